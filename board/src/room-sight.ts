@@ -1,0 +1,55 @@
+import { SIDES, type Side } from './direction.ts';
+import { type House, type IsDoorOpen, isOpening, type RoomId, roomOf } from './rooms.ts';
+
+/** What lets one see from room to room. */
+export interface RoomView {
+  readonly isDoorOpen: IsDoorOpen;
+  /** Nothing sees into, out of or through such a room. */
+  readonly blocks?: (room: RoomId) => boolean;
+}
+
+/**
+ * The rooms seen over one side, the nearest first. The line runs straight over the tiles: each room that it enters
+ * must have an opening of its own on the far side for the line to go on.
+ */
+export function roomsInLine(house: House, from: RoomId, side: Side, view: RoomView): RoomId[] {
+  const seen: RoomId[] = [];
+  for (let room = from; !view.blocks?.(room); ) {
+    const ahead = roomOf(house, room).openings.find(opening => opening.side === side);
+    if (ahead === undefined || !isOpening(ahead, view.isDoorOpen) || view.blocks?.(ahead.to)) break;
+    seen.push(ahead.to);
+    room = ahead.to;
+  }
+  return seen;
+}
+
+/** The other rooms on the same tile that are seen; no line goes on beyond them. */
+export function roomsSeenInside(house: House, from: RoomId, view: RoomView): RoomId[] {
+  if (view.blocks?.(from)) return [];
+  return roomOf(house, from).openings.flatMap(opening =>
+    opening.side === 'inside' && isOpening(opening, view.isDoorOpen) && !view.blocks?.(opening.to)
+      ? [opening.to]
+      : [],
+  );
+}
+
+/** Every room seen from a room, itself first. */
+export function roomsInSight(house: House, from: RoomId, view: RoomView): RoomId[] {
+  const lines = SIDES.flatMap(side => roomsInLine(house, from, side, view));
+  return [from, ...roomsSeenInside(house, from, view), ...lines];
+}
+
+export function seesRoom(house: House, from: RoomId, to: RoomId, view: RoomView): boolean {
+  return sightRange(house, from, to, view) !== Infinity;
+}
+
+/** How many rooms away, along the line of sight; Infinity if it is not seen. */
+export function sightRange(house: House, from: RoomId, to: RoomId, view: RoomView): number {
+  if (from === to) return 0;
+  if (roomsSeenInside(house, from, view).includes(to)) return 1;
+  for (const side of SIDES) {
+    const place = roomsInLine(house, from, side, view).indexOf(to);
+    if (place >= 0) return place + 1;
+  }
+  return Infinity;
+}

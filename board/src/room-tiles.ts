@@ -1,0 +1,106 @@
+import { OFFSETS, type QuarterTurns, SIDES, type Side, turnSide } from './direction.ts';
+import type { DoorId, House, Opening, RoomId } from './rooms.ts';
+
+export type OpeningKind = Opening['kind'];
+
+/** A tile as printed: its rooms with their openings, at most one a side for the whole tile. */
+export interface RoomTile {
+  readonly rooms: Readonly<Record<RoomId, Readonly<Partial<Record<Side, OpeningKind>>>>>;
+  /** Openings between rooms of this tile. */
+  readonly inside?: readonly { readonly rooms: readonly [RoomId, RoomId]; readonly kind: OpeningKind }[];
+}
+
+export interface LaidRoomTile {
+  readonly tile: RoomTile;
+  readonly x: number;
+  readonly y: number;
+  readonly turns: QuarterTurns;
+}
+
+interface Gap {
+  readonly room: RoomId;
+  readonly kind: OpeningKind;
+}
+
+/** An opening that leads to the wall of the next tile, or off the tiles. */
+export interface Misfit {
+  readonly room: RoomId;
+  /** The side as the tile lies. */
+  readonly side: Side;
+}
+
+/** Joins the rooms wherever the openings of two tiles meet; it is a door if either tile prints one. */
+export function connectTiles(tiles: readonly LaidRoomTile[]): House {
+  const laid = tilesByPosition(tiles);
+  const house: Record<RoomId, { x: number; y: number; openings: Opening[] }> = {};
+  for (const { tile, x, y } of tiles) {
+    for (const id of Object.keys(tile.rooms)) {
+      if (house[id] !== undefined) throw new Error(`two rooms are called ${id}`);
+      house[id] = { x, y, openings: [] };
+    }
+  }
+  for (const tile of tiles) {
+    for (const side of SIDES) {
+      const [here, there] = [gapOn(tile, side), gapBeyond(laid, tile, side)];
+      if (here === undefined || there === undefined) continue;
+      const kind = here.kind === 'door' || there.kind === 'door' ? 'door' : 'passage';
+      house[here.room]?.openings.push(opening(here.room, there.room, side, kind));
+    }
+    for (const { rooms, kind } of tile.tile.inside ?? []) {
+      const [a, b] = rooms;
+      house[a]?.openings.push(opening(a, b, 'inside', kind));
+      house[b]?.openings.push(opening(b, a, 'inside', kind));
+    }
+  }
+  return house;
+}
+
+/** The openings that do not meet another: a house is well laid when there are none. */
+export function misfits(tiles: readonly LaidRoomTile[]): Misfit[] {
+  const laid = tilesByPosition(tiles);
+  return tiles.flatMap(tile =>
+    SIDES.flatMap(side => {
+      const gap = gapOn(tile, side);
+      return gap !== undefined && gapBeyond(laid, tile, side) === undefined ? [{ room: gap.room, side }] : [];
+    }),
+  );
+}
+
+/** A door has one name, whichever of its rooms one stands in. */
+export function doorBetween(a: RoomId, b: RoomId): DoorId {
+  return a < b ? `${a}|${b}` : `${b}|${a}`;
+}
+
+function opening(from: RoomId, to: RoomId, side: Side | 'inside', kind: OpeningKind): Opening {
+  return kind === 'passage' ? { kind, side, to } : { kind, side, to, door: doorBetween(from, to) };
+}
+
+function tilesByPosition(tiles: readonly LaidRoomTile[]): Map<string, LaidRoomTile> {
+  const laid = new Map<string, LaidRoomTile>();
+  for (const tile of tiles) {
+    const position = `${tile.x},${tile.y}`;
+    if (laid.has(position)) throw new Error(`two tiles lie at ${position}`);
+    laid.set(position, tile);
+  }
+  return laid;
+}
+
+function gapBeyond(laid: ReadonlyMap<string, LaidRoomTile>, tile: LaidRoomTile, side: Side): Gap | undefined {
+  const next = laid.get(`${tile.x + OFFSETS[side].x},${tile.y + OFFSETS[side].y}`);
+  return next === undefined ? undefined : gapOn(next, turnSide(side, 2));
+}
+
+/** The opening on a side of a tile as it lies. */
+function gapOn({ tile, turns }: LaidRoomTile, side: Side): Gap | undefined {
+  const printed = turnSide(side, -turns);
+  const gaps = Object.entries(tile.rooms).flatMap(([room, sides]) => {
+    const kind = sides[printed];
+    return kind === undefined ? [] : [{ room, kind }];
+  });
+  if (gaps.length > 1) {
+    throw new Error(
+      `${gaps.map(gap => gap.room).join(' and ')} both open on the ${printed} side of their tile`,
+    );
+  }
+  return gaps[0];
+}

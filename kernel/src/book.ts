@@ -1,0 +1,169 @@
+import type { Game, Setting } from './game.ts';
+import type { Entry } from './journal.ts';
+import { type Checkpoint, type Ear, repeat, type Run, runFrom } from './run.ts';
+import type { Happening, Question, Seat } from './rule.ts';
+
+/** A happening as the log keeps it: after which journal entry. */
+export interface Told {
+  readonly at: number;
+  readonly event: Happening;
+}
+
+/** One seat's part of the log. */
+interface Log {
+  /** How much of the whole log has been sifted. */
+  sifted: number;
+  readonly told: Told[];
+}
+
+export const ORDERS = ['ask', 'when-concerned', 'pass'] as const;
+export type Order = (typeof ORDERS)[number];
+/** A seat's standing orders: one for all windows (`default`), and one for a window by its question's id. */
+export type Orders = Readonly<Record<string, Order>>;
+
+/** A rule threw: what it said, and the entry on which it did. */
+export interface Fault {
+  readonly message: string;
+  readonly rule: string | null;
+  readonly at: number;
+  readonly entry: Entry;
+}
+
+/** All that a match is, as data; the verbs are in the files beside this one. */
+export interface Book<S extends object> {
+  readonly game: Game<S>;
+  readonly setting: Setting;
+  readonly seed: string;
+  /** Where the journal begins: the set-up, or the checkpoint that another version of the game left. */
+  readonly origin: Checkpoint<S>;
+  readonly fromVersion: number | null;
+  run: Run<S>;
+  readonly told: Told[];
+  /** What each seat has been told of it, as far as somebody has asked. */
+  readonly logs: Map<Seat | null, Log>;
+  /** After which entries somebody had learned something, ascending. */
+  readonly barriers: number[];
+  /** After which entries somebody was asked, ascending; the last is now. */
+  readonly moments: number[];
+  readonly checkpoints: Checkpoint<S>[];
+  /** What was undone and can be redone, the next first. */
+  undone: Entry[];
+  readonly orders: Record<Seat, Orders>;
+  fault: Fault | null;
+  forks: number;
+}
+
+export type BookStart<S extends object> = Pick<Book<S>, 'game' | 'setting' | 'seed' | 'origin' | 'fromVersion'>;
+
+/** Opens a book at a checkpoint of its line (the origin, unless a save is taken up further on). */
+export function openBook<S extends object>(start: BookStart<S>, at: Checkpoint<S>): Book<S> {
+  const { game, setting, seed, origin, fromVersion } = start;
+  const book: Book<S> = {
+    game,
+    setting,
+    seed,
+    origin,
+    fromVersion,
+    run: runFrom(game, setting, at),
+    told: [],
+    logs: new Map(),
+    barriers: [],
+    moments: [],
+    checkpoints: [at],
+    undone: [],
+    orders: {},
+    fault: null,
+    forks: 0,
+  };
+  book.run.ear = earOf(book);
+  return book;
+}
+
+function earOf<S extends object>(book: Book<S>): Ear<S> {
+  return {
+    tell(event, at) {
+      book.told.push({ at, event });
+      if (event.reveals ?? event.to !== undefined) noteBarrier(book, at);
+    },
+    learn: (at) => noteBarrier(book, at),
+    checkpoint: (checkpoint) => keepCheckpoint(book.checkpoints, checkpoint),
+    passes: (question) => passes(book.orders, question),
+  };
+}
+
+function noteBarrier<S extends object>(book: Book<S>, at: number): void {
+  if (book.barriers.at(-1) !== at) book.barriers.push(at);
+}
+
+/** What a seat has been told, from the `since`-th on. */
+export function toldTo<S extends object>(book: Book<S>, seat: Seat | null, since: number): readonly Happening[] {
+  const log = book.logs.get(seat) ?? { sifted: 0, told: [] };
+  book.logs.set(seat, log);
+  for (; log.sifted < book.told.length; log.sifted++) {
+    const one = book.told[log.sifted] as Told;
+    if (one.event.to === undefined || (seat !== null && one.event.to.includes(seat))) log.told.push(one);
+  }
+  return log.told.slice(since).map(({ event }) => event);
+}
+
+/** How many things a seat had been told after `at` entries. */
+export function toldBy<S extends object>(book: Book<S>, seat: Seat | null, at: number): number {
+  toldTo(book, seat, 0);
+  return (book.logs.get(seat)?.told ?? []).findLastIndex((told) => told.at <= at) + 1;
+}
+
+/** A run of its own that stands where this book's line stood after `at` entries. */
+export function runAt<S extends object>(book: Book<S>, at: number): Run<S> {
+  const checkpoint = book.checkpoints.findLast((one) => one.at <= at) ?? book.origin;
+  const run = runFrom(book.game, book.setting, checkpoint);
+  repeat(run, book.run, at);
+  return run;
+}
+
+/** Puts the line back to where it stood after `at` entries; what came later is forgotten here. */
+export function rewind<S extends object>(book: Book<S>, at: number): void {
+  adopt(book, runAt(book, at));
+  forgetAfter(book, at);
+}
+
+/** Makes a run that repeats a part of this book's line the book's own. */
+export function adopt<S extends object>(book: Book<S>, run: Run<S>): void {
+  run.journal = book.run.journal.slice(0, run.base).concat(run.journal);
+  run.base = 0;
+  run.ear = earOf(book);
+  book.run = run;
+}
+
+export function forgetAfter<S extends object>(book: Book<S>, at: number): void {
+  const keep = <T>(list: T[], position: (item: T) => number): void => {
+    while (list.length > 0 && position(list.at(-1) as T) > at) list.pop();
+  };
+  keep(book.told, (told) => told.at);
+  for (const log of book.logs.values()) {
+    keep(log.told, (told) => told.at);
+    log.sifted = Math.min(log.sifted, book.told.length);
+  }
+  keep(book.barriers, (barrier) => barrier);
+  keep(book.moments, (moment) => moment);
+  keep(book.checkpoints, (checkpoint) => checkpoint.at);
+}
+
+/** Keeps all recent checkpoints and ever fewer old ones: any moment stays near one, and memory stays small. */
+function keepCheckpoint<S>(checkpoints: Checkpoint<S>[], checkpoint: Checkpoint<S>): void {
+  if (checkpoints.at(-1)?.at === checkpoint.at) checkpoints.pop();
+  checkpoints.push(checkpoint);
+  if (checkpoints.length <= 96) return;
+  const recent = checkpoints.length - 32;
+  let kept = 1;
+  for (let i = 1; i < checkpoints.length; i++) {
+    if (i % 2 === 0 || i >= recent) checkpoints[kept++] = checkpoints[i] as Checkpoint<S>;
+  }
+  checkpoints.length = kept;
+}
+
+function passes(orders: Readonly<Record<Seat, Orders>>, question: Question): boolean {
+  const seatOrders = orders[question.seat];
+  const order = seatOrders?.[question.ask] ?? seatOrders?.['default'] ?? 'ask';
+  if (order === 'ask' || !question.options.some((option) => option.id === 'pass')) return false;
+  return order === 'pass' || question.concerns?.includes(question.seat) === false;
+}

@@ -1,0 +1,275 @@
+import { BadSave, RuleBug } from './errors.ts';
+import type { Game, Setting } from './game.ts';
+import { agreedOption, type Entry, type Policy } from './journal.ts';
+import { clone } from './json.ts';
+import { newRng, type Rng, throwDie } from './rng.ts';
+import type { Chance, Happening, Question, Reply, Request, Result, Rule, Seat, Table } from './rule.ts';
+import { correct } from './ruling.ts';
+
+/** Requests in a row that nobody outside had to answer, or beats in a row without any: a rule that never ends. */
+const RUNAWAY = 100_000;
+
+/** Where play can be taken up again: the state between two beats, when no rule is under way. */
+export interface Checkpoint<S> {
+  /** How many journal entries lie before it, and how many beats. */
+  readonly at: number;
+  readonly beat: number;
+  readonly state: S;
+  readonly rng: Readonly<Rng>;
+  readonly policy: Policy;
+}
+
+/** What a match keeps of a run; a fork has no ear. */
+export interface Ear<S> {
+  tell(happening: Happening, at: number): void;
+  /** A die fell or a card was drawn. */
+  learn(at: number): void;
+  checkpoint(checkpoint: Checkpoint<S>): void;
+  /** Whether the seat's standing orders pass this window for it. */
+  passes(question: Question): boolean;
+}
+
+/** Entries of a line of play, but for the first `base` of them. */
+export interface Recorded {
+  readonly journal: readonly Entry[];
+  readonly base: number;
+}
+
+/** One line of play, under way: rules running over a state. */
+export interface Run<S extends object> {
+  readonly game: Game<S>;
+  readonly setting: Setting;
+  readonly table: Table<S>;
+  rng: Rng;
+  policy: Policy;
+  /** The entries after the first `base` ones. */
+  journal: Entry[];
+  base: number;
+  checkpoint: Checkpoint<S>;
+  /** Beats begun. */
+  beats: number;
+  rule: Rule | null;
+  reply: Reply;
+  request: Question | Chance | null;
+  result: Result | null;
+  votes: Record<Seat, number>;
+  /** What was recorded, when the run repeats a record; rulings are taken from it between two beats. */
+  record: Recorded | null;
+  ear: Ear<S> | null;
+}
+
+export const position = <S extends object>(run: Run<S>): number => run.base + run.journal.length;
+
+/** A run that stands at a checkpoint; nothing moves before `advance`. */
+export function runFrom<S extends object>(
+  game: Game<S>,
+  setting: Setting,
+  checkpoint: Checkpoint<S>,
+): Run<S> {
+  const state = clone(checkpoint.state);
+  const run: Run<S> = {
+    game,
+    setting,
+    table: {
+      state,
+      seats: setting.seats,
+      tell: (happening) => run.ear?.tell(happening, position(run)),
+    },
+    rng: [...checkpoint.rng],
+    policy: checkpoint.policy,
+    journal: [],
+    base: checkpoint.at,
+    checkpoint,
+    beats: checkpoint.beat,
+    rule: null,
+    reply: 0,
+    request: null,
+    result: null,
+    votes: {},
+    record: null,
+    ear: null,
+  };
+  return run;
+}
+
+/** Runs on until something is needed from outside, or the match is over. */
+export function advance<S extends object>(run: Run<S>): void {
+  for (let unattended = 0; run.result === null; unattended++) {
+    if (unattended > RUNAWAY) throw new RuleBug('runaway: the rules run on without asking anyone');
+    run.request ??= nextRequest(run);
+    if (run.request === null) return;
+    const reply = run.request.kind === 'question' ? answerUnasked(run, run.request) : throwDice(run, run.request);
+    if (reply === undefined) return;
+    resume(run, reply);
+  }
+}
+
+/** Takes one entry from outside; whoever calls has checked it. */
+export function enter<S extends object>(run: Run<S>, entry: Entry): void {
+  run.journal.push(entry);
+  switch (entry.kind) {
+    case 'answer': {
+      const taken = settle(run, entry.seat, entry.option);
+      if (taken !== undefined) resume(run, taken);
+      break;
+    }
+    case 'chance':
+      noteChance(run, run.request as Chance, entry.faces);
+      resume(run, entry.faces);
+      break;
+    case 'policy':
+      run.policy = entry.policy;
+      break;
+    case 'reseed':
+      run.rng = newRng(entry.seed);
+      // The hands come from a generator of their own: with or without them, the same dice follow.
+      if (entry.conceal !== undefined) {
+        run.game.conceal?.(run.table.state, entry.conceal, dealer(newRng(`${entry.seed}/conceal`)));
+      }
+      break;
+    case 'ruling':
+      throw new RuleBug('a ruling was entered in the middle of a beat');
+  }
+  advance(run);
+}
+
+const dealer =
+  (rng: Rng) =>
+  <T>(pool: T[]): T =>
+    pool.splice(throwDie(rng, pool.length) - 1, 1)[0] as T;
+
+/** The seats that may answer a question. */
+export const askedSeats = <S extends object>(run: Run<S>, question: Question): readonly Seat[] =>
+  question.seat === 'party' ? (run.game.party?.(run.table.state) ?? run.setting.seats) : [question.seat];
+
+function settle<S extends object>(run: Run<S>, seat: Seat, option: number): number | undefined {
+  const question = run.request as Question;
+  if (question.seat !== 'party' || run.policy.agreement === 'anyone') return option;
+  run.votes[seat] = option;
+  return agreedOption(run.policy.agreement, run.votes, askedSeats(run, question));
+}
+
+function resume<S extends object>(run: Run<S>, reply: Reply): void {
+  run.reply = reply;
+  run.request = null;
+  run.votes = {};
+}
+
+function nextRequest<S extends object>(run: Run<S>): Question | Chance | null {
+  for (let empty = 0; empty < RUNAWAY; empty++) {
+    run.rule ??= beginBeat(run);
+    const step = run.rule.next(run.reply);
+    if (step.done === true) {
+      run.rule = null;
+      continue;
+    }
+    const request: Request = step.value;
+    if (request.kind === 'end') {
+      run.result = request.result;
+      run.rule = null;
+      return null;
+    }
+    if (request.kind === 'question' && request.options.length === 0) {
+      throw new RuleBug(`dead end: ${request.ask} has no option`, { rule: request.rule });
+    }
+    return request;
+  }
+  throw new RuleBug('runaway: beats end without asking anyone');
+}
+
+/** Repeats recorded entries up to a position. The dice of the match's own generator fall again by themselves. */
+export function repeat<S extends object>(run: Run<S>, record: Recorded, to: number, moments?: number[]): void {
+  run.record = record;
+  advance(run);
+  moments?.push(position(run));
+  while (position(run) < to) {
+    const entry = record.journal[position(run) - record.base];
+    if (entry === undefined || !fits(run, entry)) {
+      throw new BadSave(`/journal/${position(run)}`, 'the rules do not ask for this');
+    }
+    enter(run, entry);
+    moments?.push(position(run));
+  }
+  run.record = null;
+}
+
+/** Whether an entry can answer what the run waits for. */
+function fits<S extends object>(run: Run<S>, entry: Entry): boolean {
+  if (entry.kind === 'policy' || entry.kind === 'reseed') return true;
+  const { request } = run;
+  if (request === null || entry.kind === 'ruling') return false;
+  if (entry.kind === 'chance') {
+    return request.kind === 'chance' && entry.by === 'outside' && facesFit(request.dice, entry.faces);
+  }
+  return (
+    request.kind === 'question' &&
+    entry.option < request.options.length &&
+    askedSeats(run, request).includes(entry.seat)
+  );
+}
+
+export const facesFit = (dice: readonly number[], faces: readonly number[]): boolean =>
+  faces.length === dice.length &&
+  faces.every((face, i) => Number.isInteger(face) && face >= 1 && face <= (dice[i] as number));
+
+function beginBeat<S extends object>(run: Run<S>): Rule {
+  const ruled = applyRulings(run);
+  if (ruled || run.beats !== run.checkpoint.beat) {
+    const { rng, policy } = run;
+    run.checkpoint = { at: position(run), beat: run.beats, state: clone(run.table.state), rng: [...rng], policy };
+    run.ear?.checkpoint(run.checkpoint);
+  }
+  run.beats += 1;
+  return run.game.beat(run.table);
+}
+
+function applyRulings<S extends object>(run: Run<S>): boolean {
+  let ruled = false;
+  for (;;) {
+    const entry = run.record?.journal[position(run) - run.record.base];
+    if (entry?.kind !== 'ruling' || entry.beat !== run.beats) return ruled;
+    correct(run.table.state, entry.corrections);
+    run.journal.push(entry);
+    run.ear?.tell(rulingHappening(entry), position(run));
+    ruled = true;
+  }
+}
+
+const rulingHappening = (entry: Extract<Entry, { kind: 'ruling' }>): Happening => ({
+  type: 'table-ruling',
+  rule: 'table',
+  by: entry.by,
+  corrections: entry.corrections.map(({ at, to }) => ({ at, to })),
+  reveals: true,
+});
+
+/** The option that nobody needs to be asked about, or undefined. */
+function answerUnasked<S extends object>(run: Run<S>, question: Question): Reply | undefined {
+  if (question.options.length === 1 && question.commit !== true) return 0;
+  if (question.window !== true || run.ear === null || run.record !== null) return undefined;
+  if (!run.ear.passes(question)) return undefined;
+  const option = question.options.findIndex((one) => one.id === 'pass');
+  run.journal.push({ kind: 'answer', seat: question.seat, option, order: true });
+  run.ear.tell(
+    { type: 'window-passed', rule: question.rule, ask: question.ask, seat: question.seat, to: [question.seat], reveals: false },
+    position(run),
+  );
+  return option;
+}
+
+/** The faces from the match's own generator, or undefined when they come from outside. */
+function throwDice<S extends object>(run: Run<S>, chance: Chance): Reply | undefined {
+  if (run.policy.dice === 'outside' || (run.policy.dice === 'person' && chance.from === undefined)) return undefined;
+  const faces = chance.dice.map((sides) => throwDie(run.rng, sides));
+  run.journal.push({ kind: 'chance', faces });
+  noteChance(run, chance, faces);
+  return faces;
+}
+
+function noteChance<S extends object>(run: Run<S>, chance: Chance, faces: readonly number[]): void {
+  if (run.ear === null) return;
+  run.ear.learn(position(run));
+  if (chance.from !== undefined) return;
+  const { what, rule, dice, seat, to } = chance;
+  run.ear.tell({ type: 'dice-rolled', rule, what, dice, faces, ...(seat && { seat }), ...(to && { to }) }, position(run));
+}

@@ -1,0 +1,99 @@
+import { take } from './answer.ts';
+import { adopt, type Book, forgetAfter, ORDERS, type Orders } from './book.ts';
+import { Refused } from './errors.ts';
+import { AGREEMENTS, type Correction, DICE_SOURCES, type Entry, type Policy, UNDO_POLICIES } from './journal.ts';
+import { clone, notPlain } from './json.ts';
+import type { Seat } from './rule.ts';
+import { correct } from './ruling.ts';
+import { advance, position, type Recorded, repeat, runFrom } from './run.ts';
+
+/** What a seat wants done with its interrupt windows from now on. */
+export function giveOrders<S extends object>(book: Book<S>, seat: Seat, orders: Orders): void {
+  if (!book.setting.seats.includes(seat)) throw new Refused('no-such-seat', `there is no seat ${seat}`);
+  for (const [window, order] of Object.entries(orders)) {
+    if (!ORDERS.includes(order)) throw new Refused('against-the-rules', `${window}: an order is ${ORDERS.join(', ')}`);
+  }
+  book.orders[seat] = { ...orders };
+  runOn(book);
+}
+
+/** A window that is open may be one that the new orders pass. */
+function runOn<S extends object>(book: Book<S>): void {
+  const before = position(book.run);
+  advance(book.run);
+  if (position(book.run) === before) return;
+  book.moments.push(position(book.run));
+  book.undone = [];
+}
+
+/** The table changes what it has agreed on; all seats must. */
+export function changePolicy<S extends object>(book: Book<S>, change: Partial<Policy>, by: readonly Seat[]): void {
+  everyone(book, by);
+  const policy = { ...book.run.policy, ...change };
+  const fault = policyFault(policy);
+  if (fault !== null) throw new Refused('against-the-rules', fault);
+  take(book, { kind: 'policy', by: [...by], policy });
+}
+
+export function policyFault(policy: Policy): string | null {
+  if (!DICE_SOURCES.includes(policy.dice)) return `dice are ${DICE_SOURCES.join(', ')}`;
+  if (!AGREEMENTS.includes(policy.agreement)) return `agreement is ${AGREEMENTS.join(', ')}`;
+  if (!UNDO_POLICIES.includes(policy.undo)) return `undo is ${UNDO_POLICIES.join(', ')}`;
+  return null;
+}
+
+/**
+ * The table corrects the state, by agreement of all. A rule that is under way cannot take back what it has read, so the
+ * correction is made at the start of the current beat, which is then played anew.
+ */
+export function makeRuling<S extends object>(
+  book: Book<S>,
+  corrections: readonly Correction[],
+  by: readonly Seat[],
+): void {
+  everyone(book, by);
+  const { checkpoint } = book.run;
+  const fault = rulingFault(book, corrections);
+  if (fault !== null) throw new Refused('against-the-rules', fault);
+
+  const entry: Entry = { kind: 'ruling', by: [...by], beat: checkpoint.beat, corrections: clone(corrections) };
+  const line = { base: 0, journal: [...book.run.journal.slice(0, checkpoint.at), entry] };
+  tryBeat(book, line);
+
+  forgetAfter(book, checkpoint.at);
+  const run = runFrom(book.game, book.setting, checkpoint);
+  adopt(book, run);
+  repeat(run, line, checkpoint.at + 1);
+  if (book.moments.at(-1) === checkpoint.at) book.moments.pop();
+  book.moments.push(position(run));
+  book.undone = [];
+  book.fault = null;
+  runOn(book);
+}
+
+function tryBeat<S extends object>(book: Book<S>, line: Recorded): void {
+  try {
+    repeat(runFrom(book.game, book.setting, book.run.checkpoint), line, line.journal.length);
+  } catch (thrown) {
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new Refused('against-the-rules', `the rules cannot go on from there: ${message}`);
+  }
+}
+
+/** Why the corrected state would not be one that the game knows. Tried on a copy. */
+function rulingFault<S extends object>(book: Book<S>, corrections: readonly Correction[]): string | null {
+  const trial = clone(book.run.checkpoint.state);
+  correct(trial, corrections);
+  const plain = notPlain(trial);
+  if (plain !== null) return plain;
+  try {
+    return book.game.invariants(trial)[0] ?? null;
+  } catch (thrown) {
+    return `the game cannot read this state: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+  }
+}
+
+function everyone<S extends object>(book: Book<S>, by: readonly Seat[]): void {
+  const missing = book.setting.seats.filter((seat) => !by.includes(seat));
+  if (missing.length > 0) throw new Refused('consent', `${missing.join(', ')} must agree`);
+}

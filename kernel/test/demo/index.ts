@@ -1,0 +1,1 @@
+export { CARDS, type Candles, candles as game } from './candles.ts';

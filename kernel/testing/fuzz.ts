@@ -1,0 +1,135 @@
+import {
+  type Game,
+  type GameOptions,
+  type Language,
+  type Match,
+  newRng,
+  nextWord,
+  type OptionSpecs,
+  type Rng,
+  start,
+  throwDie,
+  type Words,
+} from '../src/index.ts';
+import { CHECKS, checkMatch, missingWords } from './checks.ts';
+import { type Exercise, type Exercised, newExercise, noteExercise, summary } from './exercise.ts';
+import { asFault, type Failure, type Found, found } from './failure.ts';
+import { shrink } from './shrink.ts';
+
+export interface FuzzPlan {
+  readonly decisions: number;
+  readonly seed: string | number;
+  /** Options held fixed; the others are chosen at random. */
+  readonly options?: GameOptions;
+  readonly players?: number;
+  /** The deep checks (save, undo, fork, leaks) are made at every so-manieth decision. */
+  readonly every?: number;
+  /** A match longer than this is a runaway. */
+  readonly longest?: number;
+  readonly words?: Readonly<Record<Language, Words>>;
+  /** The ids of each kind of content, to count what was seen. */
+  readonly content?: Readonly<Record<string, readonly string[]>>;
+  readonly onProgress?: (decisions: number) => void;
+}
+
+export interface FuzzReport {
+  readonly game: string;
+  readonly decisions: number;
+  readonly games: number;
+  readonly outcomes: Readonly<Record<string, number>>;
+  readonly exercised: Exercised;
+  readonly failures: readonly Failure[];
+}
+
+const LONGEST = 50_000;
+
+/** Plays a game with random legal answers, over and over, and checks at every decision all that must hold. */
+export function fuzz<S extends object>(game: Game<S>, plan: FuzzPlan): FuzzReport {
+  const rng = newRng(`fuzz/${game.id}/${plan.seed}`);
+  const exercise = newExercise(plan.content ?? {});
+  const outcomes: Record<string, number> = {};
+  const failures: Failure[] = [];
+  let decisions = 0;
+  let games = 0;
+  while (decisions < plan.decisions && failures.length === 0) {
+    const played = fuzzMatch(game, plan, rng, plan.decisions - decisions, exercise);
+    decisions += played.decisions;
+    games += 1;
+    if (played.outcome !== null) outcomes[played.outcome] = (outcomes[played.outcome] ?? 0) + 1;
+    if (played.failure !== null) failures.push(played.failure);
+    plan.onProgress?.(decisions);
+  }
+  return { game: game.id, decisions, games, outcomes, exercised: summary(exercise), failures };
+}
+
+interface Played {
+  readonly decisions: number;
+  readonly outcome: string | null;
+  readonly failure: Failure | null;
+}
+
+function fuzzMatch<S extends object>(
+  game: Game<S>,
+  plan: FuzzPlan,
+  rng: Rng,
+  most: number,
+  exercise: Exercise,
+): Played {
+  const { players, options } = randomSetting(game, plan, rng);
+  const seed = String(nextWord(rng));
+  const choices = (): number => nextWord(rng);
+  const longest = plan.longest ?? LONGEST;
+  let match: Match<S> | null = null;
+  let decisions = 0;
+  let heard = 0;
+  let fault: Found | null = null;
+  try {
+    match = start(game, { players, options, seed, policy: { undo: 'consent' } });
+    while (fault === null && match.request?.kind === 'question' && decisions < most) {
+      const deep = decisions % (plan.every ?? 1) === 0;
+      fault = checkMatch(match, deep ? CHECKS : CHECKS.slice(0, 1), choices) ?? checkWords(match, plan, heard);
+      heard = noteExercise(exercise, match, heard);
+      if (fault !== null) break;
+      match.answer(throwDie(rng, match.request.options.length) - 1, oneOf(match.asked(), rng));
+      decisions += 1;
+      if (decisions > longest) fault = found('runaway', `no end after ${longest} decisions`);
+    }
+    noteExercise(exercise, match, heard);
+  } catch (thrown) {
+    fault = asFault(thrown);
+  }
+  const failure = fault === null ? null : shrink(game, { players, options, longest }, match, fault);
+  return { decisions, outcome: match?.result?.outcome ?? null, failure };
+}
+
+function checkWords<S extends object>(match: Match<S>, plan: FuzzPlan, heard: number): Found | null {
+  if (plan.words === undefined || match.request?.kind !== 'question') return null;
+  const asked = missingWords(plan.words, match.request);
+  if (asked !== null) return asked;
+  for (const event of match.events(match.seats[0] ?? null, heard)) {
+    const missing = missingWords(plan.words, event);
+    if (missing !== null) return missing;
+  }
+  return null;
+}
+
+const oneOf = <T>(list: readonly T[], rng: Rng): T => list[throwDie(rng, list.length) - 1] as T;
+
+function randomSetting<S extends object>(game: Game<S>, plan: FuzzPlan, rng: Rng): { players: number; options: GameOptions } {
+  for (;;) {
+    const players = plan.players ?? game.players.min + throwDie(rng, game.players.max - game.players.min + 1) - 1;
+    const options = { ...randomOptions(game.options, rng), ...plan.options };
+    const setting = { seats: game.seats(players), options };
+    if ((game.mayStart?.(setting) ?? null) === null) return { players, options };
+  }
+}
+
+function randomOptions(specs: OptionSpecs, rng: Rng): Record<string, string | number | boolean> {
+  const options: Record<string, string | number | boolean> = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    if (spec.kind === 'flag') options[name] = throwDie(rng, 2) === 1;
+    else if (spec.kind === 'choice') options[name] = oneOf(spec.values, rng);
+    else options[name] = spec.min + throwDie(rng, spec.max - spec.min + 1) - 1;
+  }
+  return options;
+}

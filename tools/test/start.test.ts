@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { aFolder, copyTools } from './folder.ts';
+
+const INSTALLED = {
+  'package-lock.json': { packages: {} },
+  'node_modules/.package-lock.json': { packages: {} },
+};
+
+/** A clone with the start script and a stand-in for npm, which writes down how it was called. */
+function aClone(files: Record<string, string | object> = INSTALLED): string {
+  const npm =
+    "console.log('npm ' + process.argv.slice(2, 5).join(' ')); process.exit(Number(process.env.NPM_ENDS ?? 0));";
+  const folder = aFolder({ ...files, 'npm-cli.js': npm });
+  copyTools(folder, 'start.mjs', 'install.mjs', 'coming.mjs', 'coming.html');
+  return folder;
+}
+
+function start(folder: string, env: Record<string, string> = { PORT: '0' }): ChildProcess {
+  const { PORT: _, ...inherited } = process.env;
+  const started = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: folder,
+    env: { ...inherited, npm_execpath: join(folder, 'npm-cli.js'), ...env },
+  });
+  onTestFinished(() => void started.kill('SIGKILL'));
+  return started;
+}
+
+async function linesUntil(started: ChildProcess, last: RegExp): Promise<string> {
+  let said = '';
+  for await (const text of started.stdout ?? []) {
+    said += String(text);
+    if (last.test(said)) return said;
+  }
+  return said;
+}
+
+async function lastWords(started: ChildProcess): Promise<{ said: string; status: unknown }> {
+  let said = '';
+  for (const stream of [started.stdout, started.stderr]) stream?.on('data', text => (said += String(text)));
+  const [status] = await once(started, 'close');
+  return { said, status };
+}
+
+const ADDRESS = /Tenebrae is at (http:\/\/localhost:(\d+)\/)\n/;
+
+test('serves the page, and nothing else', async () => {
+  const said = await linesUntil(start(aClone()), ADDRESS);
+  const [line, address = ''] = ADDRESS.exec(said) ?? [];
+  expect(said).toBe(line);
+  const page = await fetch(address);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await page.text()).toMatch(/<title>Tenebrae[\s\S]*unofficial, fan-made/);
+  expect((await fetch(`${address}install.mjs`)).status).toBe(404);
+  expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s', async signal => {
+  const started = start(aClone());
+  const [, address = ''] = ADDRESS.exec(await linesUntil(started, ADDRESS)) ?? [];
+  await fetch(address);
+  started.kill(signal);
+  expect(await once(started, 'exit')).toEqual([0, null]);
+});
+
+test('a port that was asked for and is taken is an error', async () => {
+  const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  expect(await lastWords(start(aClone(), { PORT: `${port}` }))).toEqual({
+    said: `Port ${port} is taken.\n`,
+    status: 1,
+  });
+});
+
+test('without a wish, the next free port is taken', async () => {
+  const ports = [];
+  for (const _ of [1, 2]) {
+    const [, , port] = ADDRESS.exec(await linesUntil(start(aClone(), {}), ADDRESS)) ?? [];
+    ports.push(Number(port));
+  }
+  expect(ports[0]).toBeGreaterThanOrEqual(4600);
+  expect(ports[1]).toBeGreaterThan(ports[0] ?? 0);
+});
+
+test('a port that is no number is an error', async () => {
+  const { said, status } = await lastWords(start(aClone(), { PORT: 'high' }));
+  expect(said).toMatch(/^PORT=high is no port.*\n$/);
+  expect(status).toBe(1);
+});
+
+const locked = (version: string, more: object = {}) => ({
+  packages: { 'node_modules/x': { version, ...more } },
+});
+
+test.each([
+  ['nothing is installed', { 'package-lock.json': locked('1.0.0') }],
+  [
+    'another version is',
+    { 'package-lock.json': locked('1.0.0'), 'node_modules/.package-lock.json': locked('0.9.0') },
+  ],
+])('when %s, installs', async (_, files) => {
+  expect(await linesUntil(start(aClone(files)), ADDRESS)).toMatch(/^Installing.*\nnpm ci.*\nTenebrae is at/);
+});
+
+test('when all is installed but packages for other systems, does not install', async () => {
+  const files = {
+    'package-lock.json': {
+      packages: { '': {}, 'kernel': {}, ...locked('1.0.0', { optional: true }).packages },
+    },
+    'node_modules/.package-lock.json': { packages: {} },
+  };
+  expect(await linesUntil(start(aClone(files)), ADDRESS)).toMatch(/^Tenebrae is at/);
+});
+
+test('when npm ci fails, tries npm install, and then gives up', async () => {
+  const { said, status } = await lastWords(start(aClone({}), { NPM_ENDS: '1' }));
+  expect(said).toMatch(/npm ci [\s\S]*npm install --no-save [\s\S]*could not be installed/);
+  expect(status).toBe(1);
+});
+
+test('when there is a web and a server, builds the one and starts the other', async () => {
+  const folder = aClone({ ...INSTALLED, 'web/package.json': {}, 'server/package.json': {} });
+  const { said, status } = await lastWords(start(folder));
+  expect(said).toBe('npm run build --workspace\nnpm run start --workspace\n');
+  expect(status).toBe(0);
+});

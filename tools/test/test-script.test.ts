@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { aFolder, copyTools } from './folder.ts';
+
+interface Steps {
+  format?: string;
+  lint?: string;
+  types?: string;
+  unit?: string;
+  check?: string;
+}
+
+const report = (passed: number, failed: number, files: object[] = []) => `
+  const path = process.argv.find(it => it.startsWith('--outputFile.json=')).split('=')[1];
+  const counts = { numPassedTests: ${passed}, numFailedTests: ${failed}, numPendingTests: 1, numTodoTests: 0 };
+  require('node:fs').writeFileSync(path, JSON.stringify({ ...counts, testResults: ${JSON.stringify(files)} }));`;
+
+/** In place of npm: runs the file of the script's name. */
+const NPM = `
+  const [, , name, , ...words] = process.argv.slice(2);
+  const run = require('node:child_process').spawnSync(process.execPath, [name + '.cjs', ...words], { stdio: 'inherit' });
+  process.exit(run.status);`;
+
+/** Runs the test script in a clone where each step is a few lines of ours. */
+function runTests(steps: Steps): Promise<{ lines: string[]; status: number }> {
+  const folder = aFolder({
+    'package-lock.json': { packages: {} },
+    'node_modules/.package-lock.json': { packages: {} },
+    'node_modules/@biomejs/biome/bin/biome': steps.format ?? '',
+    'lint.cjs': steps.lint ?? '',
+    'typecheck.cjs': steps.types ?? '',
+    'unit.cjs': steps.unit ?? report(7, 0),
+    'tools/run.mjs': steps.check ?? '',
+    'npm-cli.cjs': NPM,
+  });
+  copyTools(folder, 'test.mjs', 'install.mjs', 'steps.mjs', 'summary.mjs');
+  const env = { ...process.env, npm_execpath: join(folder, 'npm-cli.cjs') };
+  return new Promise(done => {
+    const run = execFile(process.execPath, ['tools/test.mjs'], { cwd: folder, env }, (_, stdout) =>
+      done({ lines: stdout.trimEnd().split('\n'), status: run.exitCode ?? 1 }),
+    );
+  });
+}
+
+const headings = (lines: string[]) => lines.filter(line => line.startsWith('== '));
+
+test('counts the unit tests and each other step, in a last line of its own', async () => {
+  const { lines, status } = await runTests({});
+  expect(lines.at(-1)).toBe('11 passed, 0 failed');
+  expect(lines.filter(line => / passed +\d+\.\d s/.test(line))).toHaveLength(5);
+  expect(lines.find(line => line.startsWith('Unit tests'))).toMatch(/7 passed, 0 failed, 1 skipped$/);
+  expect(status).toBe(0);
+});
+
+test('goes on after a step that fails', async () => {
+  const { lines, status } = await runTests({
+    format: 'process.exit(1)',
+    unit: `${report(5, 2)} process.exit(1)`,
+  });
+  expect(lines.at(-1)).toBe('8 passed, 3 failed');
+  expect(lines.filter(line => line.includes('FAILED')).map(line => line.split('  ')[0])).toEqual([
+    'Format',
+    'Unit tests',
+  ]);
+  expect(status).toBe(1);
+});
+
+test('shows each step under its heading, in order, however long it takes', async () => {
+  const slow = 'setTimeout(() => console.log("slow"), 700)';
+  const { lines } = await runTests({
+    format: slow,
+    lint: 'console.log("quick")',
+    types: 'console.error("quicker")',
+  });
+  expect(headings(lines)).toEqual([
+    '== Format ==',
+    '== Lint ==',
+    '== Types ==',
+    '== Unit tests ==',
+    '== Repository ==',
+  ]);
+  const after = (heading: string) => lines[lines.indexOf(`== ${heading} ==`) + 1];
+  expect([after('Format'), after('Lint'), after('Types')]).toEqual(['slow', 'quick', 'quicker']);
+});
+
+test('a file of tests that does not load is a failure', async () => {
+  const unloaded = { status: 'failed', assertionResults: [] };
+  const { lines } = await runTests({ unit: `${report(3, 0, [unloaded, unloaded])} process.exit(1)` });
+  expect(lines.at(-1)).toBe('7 passed, 2 failed');
+});
+
+test('an error between tests, or no report at all, is a failure', async () => {
+  expect((await runTests({ unit: `${report(3, 0)} process.exit(1)` })).lines.at(-1)).toBe(
+    '7 passed, 1 failed',
+  );
+  expect((await runTests({ unit: 'process.exit(1)' })).lines.at(-1)).toBe('4 passed, 1 failed');
+});
