@@ -11,7 +11,7 @@ const HEADERS = {
   'cache-control': 'no-cache',
 };
 
-/** Serves one page until it is told to stop. */
+/** Serves one page, and gives the way to stop it. */
 export function serveComing(file) {
   const page = readFileSync(file);
   const server = createServer((request, response) => {
@@ -25,12 +25,10 @@ export function serveComing(file) {
   if (asked !== undefined && !isPort(asked)) fail(`PORT=${asked} is no port: give a number from 0 to 65535.`);
   listen(server, Number(asked ?? USUAL_PORT), asked === undefined ? TRIES : 0);
 
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
 }
 
 function listen(server, port, triesLeft) {

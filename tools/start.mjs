@@ -3,24 +3,38 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveComing } from './coming.mjs';
-import { checkNode, install, npm, npmCommand } from './install.mjs';
+import { checkNode, install, npm } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 checkNode();
 install(root);
 if (isWorkspace('web') && npm(root, 'run', 'build', '--workspace', 'web') !== 0) process.exit(1);
-if (isWorkspace('server')) startServer();
-else serveComing(join(root, 'tools', 'coming.html'));
+onStop(isWorkspace('server') ? startServer() : serveComing(join(root, 'tools', 'coming.html')));
 
 function isWorkspace(folder) {
   return existsSync(join(root, folder, 'package.json'));
 }
 
+/** Starts the server and gives the way to stop it. */
 function startServer() {
-  const [command, ...first] = npmCommand();
-  const words = [...first, 'run', 'start', '--workspace', 'server'];
-  const server = spawn(command, words, { cwd: root, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  const server = spawn(process.execPath, ['tools/run.mjs', 'server/src/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   server.on('exit', status => process.exit(status ?? 0));
+  return () => server.kill('SIGTERM');
+}
+
+function onStop(stop) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event === undefined) return;
+  // A signal that ends `npm start` stops at the shell that npm put between us: then only our parent's going tells.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
 }

@@ -40,7 +40,7 @@ export async function runSteps(steps, { root, lanes, print }) {
   }
 
   const stop = signal => {
-    for (const child of children) child.kill(signal);
+    for (const child of children) killAll(child, signal);
     process.exit(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
@@ -51,7 +51,8 @@ export async function runSteps(steps, { root, lanes, print }) {
 
 function runCommand({ command: [program, ...words] }, say, { root, children }) {
   return new Promise(done => {
-    const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const child = spawn(program, words, { cwd: root, env: environment(), stdio, detached: hasGroups });
     children.add(child);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
     child.on('error', error => say(`${error.message}\n`));
@@ -60,4 +61,19 @@ function runCommand({ command: [program, ...words] }, say, { root, children }) {
       done(status ?? 1);
     });
   });
+}
+
+const hasGroups = process.platform !== 'win32';
+
+/** Ends a program with all that it has started, since npm and its shell do not pass a signal on. */
+function killAll(child, signal) {
+  if (!hasGroups) child.kill(signal);
+  else if (child.pid !== undefined) process.kill(-child.pid, signal);
+}
+
+/** Behind a pipe a program cannot see whether a person looks on, so it is told. */
+function environment() {
+  const { NO_COLOR, FORCE_COLOR, ...env } = process.env;
+  const isColourful = process.stdout.isTTY && NO_COLOR === undefined;
+  return isColourful ? { ...env, FORCE_COLOR: '1' } : { ...env, NO_COLOR: '1' };
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkNode, install, npmCommand } from './install.mjs';
@@ -30,7 +30,7 @@ const steps = [
 
 const results = await runSteps(steps, {
   root,
-  lanes: Math.min(2, availableParallelism()),
+  lanes: Math.min(2, cpus().length),
   print: text => process.stdout.write(text),
 });
 const counted = results.map(count);

@@ -1,4 +1,4 @@
-import { isAdjacent, ORTHOGONAL_WAYS, strides, waysFrom } from './adjacency.ts';
+import { type ClosesCorners, isAdjacent, ORTHOGONAL_WAYS, strides, waysFrom } from './adjacency.ts';
 import { type Grid, isFloor } from './grid.ts';
 import { columnOf, rowOf, type Square } from './square.ts';
 
@@ -8,6 +8,8 @@ export interface Ways {
   readonly diagonal?: boolean;
   /** Asked about every square but the first; without it every floor square may be entered. */
   readonly canEnter?: (square: Square) => boolean;
+  /** Squares that no diagonal step squeezes past; see isAdjacent. */
+  readonly closesCorners?: ClosesCorners;
   /** Squares one step away although they do not touch this one: stairs, a bent passage. */
   readonly links?: (square: Square) => readonly Square[];
 }
@@ -62,7 +64,11 @@ export function distancesFrom(
   limit = Infinity,
 ): Float64Array {
   const { distances } = flood(grid, from, ways, limit, () => false);
-  return Float64Array.from(distances, distance => (distance === UNREACHED ? Infinity : distance));
+  const answer = new Float64Array(distances);
+  for (let square = 0; square < answer.length; square++) {
+    if (answer[square] === UNREACHED) answer[square] = Infinity;
+  }
+  return answer;
 }
 
 const UNREACHED = -1;
@@ -80,37 +86,36 @@ function flood(
   limit: number,
   isGoal: (square: Square) => boolean,
 ): Flood {
-  const { canEnter, links } = ways;
+  const { canEnter, closesCorners, links } = ways;
   const distances = new Int32Array(grid.squares.length).fill(UNREACHED);
   const queue = new Int32Array(grid.squares.length);
   const stride = strides(grid);
   const mask = ways.diagonal === false ? ORTHOGONAL_WAYS : ~0;
   let end = 0;
-  const enter = (square: Square, distance: number) => {
+  const enter = (square: Square, distance: number): boolean => {
     distances[square] = distance;
     queue[end++] = square;
+    return isGoal(square);
   };
+  const isNew = (square: Square) =>
+    distances[square] === UNREACHED && (canEnter === undefined || canEnter(square));
+
   for (const square of from) {
-    if (isGoal(square)) return { distances, nearest: 0 };
-    if (distances[square] === UNREACHED) enter(square, 0);
+    if (distances[square] === UNREACHED && enter(square, 0)) return { distances, nearest: 0 };
   }
   for (let next = 0; next < end; next++) {
     const square = queue[next] ?? 0;
     const distance = (distances[square] ?? 0) + 1;
     if (distance > limit) break;
-    const open = waysFrom(grid, square) & mask;
+    const open = waysFrom(grid, square, closesCorners) & mask;
     for (let direction = 0; direction < 8; direction++) {
       if (((open >> direction) & 1) === 0) continue;
       const to = square + (stride[direction] ?? 0);
-      if (distances[to] !== UNREACHED || (canEnter !== undefined && !canEnter(to))) continue;
-      enter(to, distance);
-      if (isGoal(to)) return { distances, nearest: distance };
+      if (isNew(to) && enter(to, distance)) return { distances, nearest: distance };
     }
     if (links === undefined) continue;
     for (const to of links(square)) {
-      if (distances[to] !== UNREACHED || (canEnter !== undefined && !canEnter(to))) continue;
-      enter(to, distance);
-      if (isGoal(to)) return { distances, nearest: distance };
+      if (isNew(to) && enter(to, distance)) return { distances, nearest: distance };
     }
   }
   return { distances, nearest: Infinity };
@@ -120,13 +125,14 @@ function flood(
 function leadsStraight(grid: Grid, from: Square, to: Square, ways: Ways): boolean {
   if (ways.diagonal === false || ways.links !== undefined) return false;
   const { width } = grid;
-  const { canEnter } = ways;
+  const { canEnter, closesCorners } = ways;
   let across = columnOf(grid, to) - columnOf(grid, from);
   let down = rowOf(grid, to) - rowOf(grid, from);
   let square = from;
   while (square !== to) {
     const next = square + Math.sign(across) + Math.sign(down) * width;
-    if (!isAdjacent(grid, square, next) || (canEnter !== undefined && !canEnter(next))) return false;
+    if (!isAdjacent(grid, square, next, closesCorners)) return false;
+    if (canEnter !== undefined && !canEnter(next)) return false;
     across -= Math.sign(across);
     down -= Math.sign(down);
     square = next;

@@ -46,17 +46,10 @@ function turns(shape: Shape, side: Side): Stride[] {
   const turned = { width: shape.height, height: shape.width };
   const { x, y } = OFFSETS[side];
   const ahead = Math.min(0, x + y);
-  const anchors =
-    x === 0
-      ? [
-          { x: 0, y: ahead },
-          { x: 1, y: ahead },
-        ]
-      : [
-          { x: ahead, y: 0 },
-          { x: ahead, y: 1 },
-        ];
-  return anchors.map(anchor => stride(shape, turned, side, anchor, true));
+  return [0, 1].map(kept => {
+    const anchor = x === 0 ? { x: kept, y: ahead } : { x: ahead, y: kept };
+    return stride(shape, turned, side, anchor, true);
+  });
 }
 
 function stride(before: Shape, after: Shape, direction: Direction, anchor: Offset, turns: boolean): Stride {

@@ -32,9 +32,8 @@ export function createGrid(width: number, height: number, isFloor = (_x: number,
   const squares: number[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      // The outer frame is walled, so that a step over the end of a row never arrives in the next one.
-      const frame = (x === width - 1 ? EAST_CLOSED : 0) | (y === height - 1 ? SOUTH_CLOSED : 0);
-      squares.push(frame | (isFloor(x, y) ? FLOOR : 0));
+      // The last column is walled, so that a step over the end of a row never arrives in the next one.
+      squares.push((x === width - 1 ? EAST_CLOSED : 0) | (isFloor(x, y) ? FLOOR : 0));
     }
   }
   return { width, height, squares };

@@ -1,4 +1,5 @@
 export {
+  type ClosesCorners,
   isAdjacent,
   isAnyAdjacent,
   neighbours,

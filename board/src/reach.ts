@@ -61,7 +61,7 @@ function explore(
 ): Reach {
   const size = grid.squares.length * (isOblong(walk.shape ?? ONE_SQUARE) ? 2 : 1);
   const costs = new Int32Array(size).fill(UNREACHED);
-  const cameFrom = new Int32Array(size).fill(UNREACHED);
+  const cameFrom = new Int32Array(size);
   const places: Place[] = [];
   const buckets: Place[][] = [[start]];
   const forEachStep = legalSteps(grid, walk);

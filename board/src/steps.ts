@@ -43,14 +43,14 @@ export function legalSteps(grid: Grid, walk: Walk): Steps {
 }
 
 function squareSteps(grid: Grid, walk: Walk): Steps {
-  const { links } = walk;
+  const { closesCorners, links } = walk;
   const stride = strides(grid);
   const mayEnter = rememberEntry(grid, walk);
   const price = priceOf(walk);
   const order = walk.diagonal === false ? ORTHOGONAL : STRAIGHT_FIRST;
   const mask = walk.diagonal === false ? ORTHOGONAL_WAYS : ~0;
   return (from, visit) => {
-    const open = waysFrom(grid, from) & mask;
+    const open = waysFrom(grid, from, closesCorners) & mask;
     for (const direction of order) {
       if (((open >> direction) & 1) === 0) continue;
       const to = from + (stride[direction] ?? 0);
@@ -71,7 +71,7 @@ function squareSteps(grid: Grid, walk: Walk): Steps {
  * turns, if each square of the body makes a legal step of its own.
  */
 function bodySteps(grid: Grid, walk: Walk, shape: Shape): Steps {
-  const { gait = 'shift', diagonal = true } = walk;
+  const { gait = 'shift', diagonal = true, closesCorners } = walk;
   const isAllowed = (stride: Stride) =>
     diagonal || OFFSETS[stride.direction].x * OFFSETS[stride.direction].y === 0;
   const upright = stridesOf(shape, gait).filter(isAllowed);
@@ -100,7 +100,8 @@ function bodySteps(grid: Grid, walk: Walk, shape: Shape): Steps {
       const to = placeAt(grid, y * grid.width + x, isTurned(grid, from) !== stride.turns);
       if (!fits(grid, shape, to)) continue;
       const moved = stride.anchor.y * grid.width + stride.anchor.x;
-      if (!stride.turns && !body.every(square => isAdjacent(grid, square, square + moved))) continue;
+      const canMove = (square: Square) => isAdjacent(grid, square, square + moved, closesCorners);
+      if (!stride.turns && !body.every(canMove)) continue;
       const paid = priceOfEntering(stride, anchorOf(grid, to));
       if (paid !== Infinity) visit(to, paid);
     }

@@ -156,6 +156,17 @@ describe('squares that share a corner are adjacent', () => {
   });
 });
 
+test('squares that close their corners stop diagonal steps between them, as rock does', () => {
+  const { grid, at, all } = board`
+    AT
+    TB`;
+  const closesCorners = (square: number) => all('T').includes(square);
+  expect(isAdjacent(grid, at('A'), at('B'))).toBe(true);
+  expect(isAdjacent(grid, at('A'), at('B'), closesCorners)).toBe(false);
+  expect(isAdjacent(grid, at('A'), at('B'), square => square === 1)).toBe(true);
+  expect(neighbours(grid, at('A'), closesCorners)).toEqual([1, 2]);
+});
+
 test('rock is adjacent to nothing', () => {
   const { grid } = board`.#`;
   expect(isAdjacent(grid, 0, 1)).toBe(false);
@@ -183,20 +194,25 @@ test('large figures are adjacent if any of their squares are', () => {
 describe('on any grid', () => {
   test('adjacency is mutual', () => {
     fc.assert(
-      fc.property(aPlanWithSquares, ({ plan, a, b }) => {
+      fc.property(aPlanWithSquares, ({ plan, a, b, c }) => {
         const grid = gridOf(plan);
+        const closesCorners = (square: number) => square === c;
         expect(isAdjacent(grid, a, b)).toBe(isAdjacent(grid, b, a));
+        expect(isAdjacent(grid, a, b, closesCorners)).toBe(isAdjacent(grid, b, a, closesCorners));
       }),
     );
   });
 
   test('the neighbours are the squares that are adjacent, and these touch', () => {
     fc.assert(
-      fc.property(aPlan, plan => {
+      fc.property(aPlan, fc.boolean(), (plan, isCluttered) => {
         const grid = gridOf(plan);
+        const closesCorners = isCluttered ? (square: number) => square % 3 === 0 : undefined;
         for (const square of everySquare(grid)) {
-          const adjacentSquares = everySquare(grid).filter(other => isAdjacent(grid, square, other));
-          expect(neighbours(grid, square).toSorted((a, b) => a - b)).toEqual(adjacentSquares);
+          const adjacentSquares = everySquare(grid).filter(other =>
+            isAdjacent(grid, square, other, closesCorners),
+          );
+          expect(neighbours(grid, square, closesCorners).toSorted((a, b) => a - b)).toEqual(adjacentSquares);
           expect(adjacentSquares.every(other => touches(grid, square, other))).toBe(true);
         }
       }),

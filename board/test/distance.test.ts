@@ -80,6 +80,13 @@ describe('walking', () => {
     expect(isWithin(grid, at('A'), at('B'), 5, { links })).toBe(true);
   });
 
+  test('takes stairs that are a short cut', () => {
+    const { grid, at } = board`A.....B`;
+    const links = (square: number) => (square === at('A') ? [at('B')] : []);
+    expect(walkingDistance(grid, at('A'), at('B'), { links })).toBe(1);
+    expect(isWithin(grid, at('A'), at('B'), 1, { links })).toBe(true);
+  });
+
   test('is counted between the nearest squares of large figures', () => {
     const { grid, all } = board`
       AA...
@@ -156,7 +163,9 @@ describe('on any grid', () => {
     fc.assert(
       fc.property(aPlan, fc.boolean(), (plan, isPicky) => {
         const grid = gridOf(plan);
-        const ways = isPicky ? { canEnter: canEnterOf(plan) } : {};
+        const ways = isPicky
+          ? { canEnter: canEnterOf(plan), closesCorners: (square: number) => square % 3 === 0 }
+          : {};
         const distances = distancesFrom(grid, [0], ways);
         for (const square of everySquare(grid)) {
           const distance = walkingDistance(grid, 0, square, ways);

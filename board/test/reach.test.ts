@@ -69,6 +69,15 @@ describe('a figure reaches', () => {
     expect(findPath(grid, above, at('A'), { cost })).toEqual([1, at('A')]);
   });
 
+  test('nothing diagonally between two squares that close their corners', () => {
+    const { grid, at, all } = board`
+      AT
+      TB`;
+    const walk = { closesCorners: (square: number) => all('T').includes(square) };
+    expect(costTo(reach(grid, at('A'), 9, walk), at('B'))).toBe(2);
+    expect(costTo(reach(grid, at('A'), 9), at('B'))).toBe(1);
+  });
+
   test('squares by links as by steps', () => {
     const { grid, at } = board`A#B.`;
     const found = reach(grid, at('A'), 2, { links: square => (square === at('A') ? [at('B')] : []) });
@@ -143,6 +152,22 @@ describe('a large figure reaches', () => {
     const found = reach(grid, at('A'), 9, { shape: OGRE, cost: price });
     expect(costTo(found, 1)).toBe(3);
   });
+});
+
+test('a large figure enters each new square from the one behind it', () => {
+  const { grid, at } = board`
+    ....
+    .A..
+    ....`;
+  const entries = new Set<string>();
+  const cost = (from: number, to: number) => {
+    entries.add(`${from}>${to}`);
+    return 1;
+  };
+  stepsFrom(grid, at('A'), { shape: { width: 2, height: 1 }, gait: 'turn', cost });
+  const straight = ['6>7', '5>4', '5>1', '6>2', '5>9', '6>10'];
+  const diagonal = ['5>2', '6>3', '5>10', '6>11', '5>8', '6>9', '5>0', '6>1'];
+  expect([...entries]).toEqual([...straight, ...diagonal]);
 });
 
 const aShape = fc.constantFrom({ width: 2, height: 1 }, { width: 2, height: 2 }, { width: 2, height: 3 });

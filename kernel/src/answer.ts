@@ -36,21 +36,27 @@ export function checkedEntry<S extends object>(book: Book<S>, given: Answer, by?
   if (request.kind === 'chance') {
     if (typeof given !== 'object') throw new IllegalAnswer('not-an-answer', 'the faces of dice are expected');
     if (!Array.isArray(given) || !facesFit(request.dice, given)) {
-      throw new IllegalAnswer('wrong-dice', `expected a face of each of ${request.dice.map((d) => `d${d}`).join(', ')}`);
+      throw new IllegalAnswer(
+        'wrong-dice',
+        `expected a face of each of ${request.dice.map(d => `d${d}`).join(', ')}`,
+      );
     }
     return { kind: 'chance', faces: [...given], by: 'outside' };
   }
   const asked = askedSeats(book.run, request);
   const seat = by ?? asked[0];
   if (seat === undefined || !asked.includes(seat)) {
-    throw new IllegalAnswer('not-your-question', `${request.ask} is asked of ${asked.join(', ')}, not of ${seat}`);
+    throw new IllegalAnswer(
+      'not-your-question',
+      `${request.ask} is asked of ${asked.join(', ')}, not of ${seat}`,
+    );
   }
   return { kind: 'answer', seat, option: optionIndex(request, given) };
 }
 
 function optionIndex(question: Question, given: Answer): number {
   if (typeof given === 'object') throw new IllegalAnswer('not-an-answer', 'an option is expected');
-  const index = typeof given === 'number' ? given : question.options.findIndex((option) => option.id === given);
+  const index = typeof given === 'number' ? given : question.options.findIndex(option => option.id === given);
   if (!Number.isInteger(index) || index < 0 || index >= question.options.length) {
     throw new IllegalAnswer('no-such-option', `${question.ask} has no option ${JSON.stringify(given)}`);
   }
@@ -61,7 +67,12 @@ function freeze<S extends object>(book: Book<S>, before: number, entry: Entry, t
   book.run.journal.length = before - book.run.base;
   rewind(book, before);
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  const rule = thrown instanceof RuleBug ? thrown.rule : book.run.request?.kind === 'question' ? book.run.request.rule : undefined;
+  const rule =
+    thrown instanceof RuleBug
+      ? thrown.rule
+      : book.run.request?.kind === 'question'
+        ? book.run.request.rule
+        : undefined;
   book.fault = { message, rule: rule ?? null, at: before, entry };
   return thrown instanceof RuleBug ? thrown : new RuleBug(message, { ...(rule && { rule }), cause: thrown });
 }

@@ -53,7 +53,10 @@ export interface Book<S extends object> {
   forks: number;
 }
 
-export type BookStart<S extends object> = Pick<Book<S>, 'game' | 'setting' | 'seed' | 'origin' | 'fromVersion'>;
+export type BookStart<S extends object> = Pick<
+  Book<S>,
+  'game' | 'setting' | 'seed' | 'origin' | 'fromVersion'
+>;
 
 /** Opens a book at a checkpoint of its line (the origin, unless a save is taken up further on). */
 export function openBook<S extends object>(start: BookStart<S>, at: Checkpoint<S>): Book<S> {
@@ -85,9 +88,9 @@ function earOf<S extends object>(book: Book<S>): Ear<S> {
       book.told.push({ at, event });
       if (event.reveals ?? event.to !== undefined) noteBarrier(book, at);
     },
-    learn: (at) => noteBarrier(book, at),
-    checkpoint: (checkpoint) => keepCheckpoint(book.checkpoints, checkpoint),
-    passes: (question) => passes(book.orders, question),
+    learn: at => noteBarrier(book, at),
+    checkpoint: checkpoint => keepCheckpoint(book.checkpoints, checkpoint),
+    passes: question => passes(book.orders, question),
   };
 }
 
@@ -96,7 +99,11 @@ function noteBarrier<S extends object>(book: Book<S>, at: number): void {
 }
 
 /** What a seat has been told, from the `since`-th on. */
-export function toldTo<S extends object>(book: Book<S>, seat: Seat | null, since: number): readonly Happening[] {
+export function toldTo<S extends object>(
+  book: Book<S>,
+  seat: Seat | null,
+  since: number,
+): readonly Happening[] {
   const log = book.logs.get(seat) ?? { sifted: 0, told: [] };
   book.logs.set(seat, log);
   for (; log.sifted < book.told.length; log.sifted++) {
@@ -109,12 +116,12 @@ export function toldTo<S extends object>(book: Book<S>, seat: Seat | null, since
 /** How many things a seat had been told after `at` entries. */
 export function toldBy<S extends object>(book: Book<S>, seat: Seat | null, at: number): number {
   toldTo(book, seat, 0);
-  return (book.logs.get(seat)?.told ?? []).findLastIndex((told) => told.at <= at) + 1;
+  return (book.logs.get(seat)?.told ?? []).findLastIndex(told => told.at <= at) + 1;
 }
 
 /** A run of its own that stands where this book's line stood after `at` entries. */
 export function runAt<S extends object>(book: Book<S>, at: number): Run<S> {
-  const checkpoint = book.checkpoints.findLast((one) => one.at <= at) ?? book.origin;
+  const checkpoint = book.checkpoints.findLast(one => one.at <= at) ?? book.origin;
   const run = runFrom(book.game, book.setting, checkpoint);
   repeat(run, book.run, at);
   return run;
@@ -138,14 +145,14 @@ export function forgetAfter<S extends object>(book: Book<S>, at: number): void {
   const keep = <T>(list: T[], position: (item: T) => number): void => {
     while (list.length > 0 && position(list.at(-1) as T) > at) list.pop();
   };
-  keep(book.told, (told) => told.at);
+  keep(book.told, told => told.at);
   for (const log of book.logs.values()) {
-    keep(log.told, (told) => told.at);
+    keep(log.told, told => told.at);
     log.sifted = Math.min(log.sifted, book.told.length);
   }
-  keep(book.barriers, (barrier) => barrier);
-  keep(book.moments, (moment) => moment);
-  keep(book.checkpoints, (checkpoint) => checkpoint.at);
+  keep(book.barriers, barrier => barrier);
+  keep(book.moments, moment => moment);
+  keep(book.checkpoints, checkpoint => checkpoint.at);
 }
 
 /** Keeps all recent checkpoints and ever fewer old ones: any moment stays near one, and memory stays small. */
@@ -164,6 +171,6 @@ function keepCheckpoint<S>(checkpoints: Checkpoint<S>[], checkpoint: Checkpoint<
 function passes(orders: Readonly<Record<Seat, Orders>>, question: Question): boolean {
   const seatOrders = orders[question.seat];
   const order = seatOrders?.[question.ask] ?? seatOrders?.['default'] ?? 'ask';
-  if (order === 'ask' || !question.options.some((option) => option.id === 'pass')) return false;
+  if (order === 'ask' || !question.options.some(option => option.id === 'pass')) return false;
   return order === 'pass' || question.concerns?.includes(question.seat) === false;
 }

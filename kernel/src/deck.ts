@@ -32,7 +32,11 @@ export function* draw<T extends string>(what: TextId, deck: Deck<T>, rule: RuleI
 }
 
 /** Takes the top card; an empty deck is first made anew from its discard pile. Null when that is empty too. */
-export function* drawOrReshuffle<T extends string>(what: TextId, deck: Deck<T>, rule: RuleId): Rule<T | null> {
+export function* drawOrReshuffle<T extends string>(
+  what: TextId,
+  deck: Deck<T>,
+  rule: RuleId,
+): Rule<T | null> {
   if (isEmpty(deck)) reshuffle(deck);
   return yield* draw(what, deck, rule);
 }

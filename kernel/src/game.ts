@@ -4,7 +4,12 @@ import type { Question, Rule, RuleId, Seat, Table, TextId } from './rule.ts';
 /** Something the table chooses before the game. Words: `option.<name>` and `option.<name>.<value>`. */
 export type OptionSpec =
   | { readonly kind: 'flag'; readonly default: boolean; readonly rule?: RuleId }
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string; readonly rule?: RuleId }
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly default: string;
+      readonly rule?: RuleId;
+    }
   | {
       readonly kind: 'number';
       readonly min: number;
@@ -64,8 +69,12 @@ export interface Game<S extends object = object> {
 }
 
 /** The options of a game with defaults filled in, or why they cannot be. */
-export function settleOptions(specs: OptionSpecs, chosen: Readonly<Record<string, unknown>>): GameOptions | string {
-  for (const name of Object.keys(chosen)) if (!Object.hasOwn(specs, name)) return `there is no option ${name}`;
+export function settleOptions(
+  specs: OptionSpecs,
+  chosen: Readonly<Record<string, unknown>>,
+): GameOptions | string {
+  for (const name of Object.keys(chosen))
+    if (!Object.hasOwn(specs, name)) return `there is no option ${name}`;
   const options: Record<string, string | number | boolean> = {};
   for (const [name, spec] of Object.entries(specs)) {
     const value = chosen[name] ?? spec.default;
@@ -81,7 +90,7 @@ function optionFault(spec: OptionSpec, value: unknown): string | null {
     case 'flag':
       return typeof value === 'boolean' ? null : 'is true or false';
     case 'choice':
-      return spec.values.some((one) => one === value) ? null : `is one of ${spec.values.join(', ')}`;
+      return spec.values.some(one => one === value) ? null : `is one of ${spec.values.join(', ')}`;
     case 'number':
       return Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max
         ? null

@@ -14,7 +14,15 @@ export {
   shuffleIn,
   take,
 } from './deck.ts';
-export { BadSave, IllegalAnswer, REFUSALS, type RefusalCode, Refused, RuleBug, unreachable } from './errors.ts';
+export {
+  BadSave,
+  IllegalAnswer,
+  REFUSALS,
+  type RefusalCode,
+  Refused,
+  RuleBug,
+  unreachable,
+} from './errors.ts';
 export type { Fork, Hearing } from './fork.ts';
 export {
   type Blocked,
@@ -26,7 +34,14 @@ export {
   type Setting,
   settleOptions,
 } from './game.ts';
-export { AGREEMENTS, type Correction, DICE_SOURCES, type Entry, type Policy, UNDO_POLICIES } from './journal.ts';
+export {
+  AGREEMENTS,
+  type Correction,
+  DICE_SOURCES,
+  type Entry,
+  type Policy,
+  UNDO_POLICIES,
+} from './journal.ts';
 export { clone, difference, equal, type Facts, type Json, notPlain } from './json.ts';
 export { load, type Match, type Moment, resume, type SeatRequest, type Start, start } from './match.ts';
 export { readSave } from './parse-save.ts';
@@ -35,7 +50,9 @@ export {
   ask,
   type Chance,
   DONE,
+  drawSeed,
   type End,
+  endBeat,
   finish,
   type Happening,
   type Option,

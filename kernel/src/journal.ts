@@ -46,7 +46,7 @@ export function agreedOption(
   votes: Readonly<Record<Seat, number>>,
   voters: readonly Seat[],
 ): number | undefined {
-  const cast = voters.map((seat) => votes[seat]).filter((vote) => vote !== undefined);
+  const cast = voters.map(seat => votes[seat]).filter(vote => vote !== undefined);
   const needed = { anyone: 1, majority: Math.floor(voters.length / 2) + 1, all: voters.length }[agreement];
-  return cast.find((vote) => cast.filter((other) => other === vote).length >= needed);
+  return cast.find(vote => cast.filter(other => other === vote).length >= needed);
 }

@@ -45,7 +45,9 @@ export function notPlain(value: unknown, path = '', depth = 0): string | null {
   if (depth > 100) return `${path}: nested too deep`;
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
   if (typeof value === 'number') {
-    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path}: ${Object.is(value, -0) ? '-0' : value}`;
+    return Number.isFinite(value) && !Object.is(value, -0)
+      ? null
+      : `${path}: ${Object.is(value, -0) ? '-0' : value}`;
   }
   if (typeof value !== 'object') return `${path}: ${typeof value}`;
   if (Array.isArray(value)) {

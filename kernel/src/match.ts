@@ -1,5 +1,14 @@
 import { type Answer, answer, checkedEntry } from './answer.ts';
-import { type Book, type BookStart, type Fault, type Orders, openBook, runAt, toldBy, toldTo } from './book.ts';
+import {
+  type Book,
+  type BookStart,
+  type Fault,
+  type Orders,
+  openBook,
+  runAt,
+  toldBy,
+  toldTo,
+} from './book.ts';
 import { branch } from './branch.ts';
 import { IllegalAnswer, Refused } from './errors.ts';
 import { type Fork, forkRun } from './fork.ts';
@@ -104,11 +113,14 @@ function begin<S extends object>(from: BookStart<S>): Match<S> {
 function settleSetting<S extends object>(game: Game<S>, how: Start): Setting {
   const players = how.players ?? how.seats?.length ?? game.players.min;
   if (!Number.isInteger(players) || players < game.players.min || players > game.players.max) {
-    throw new Refused('against-the-rules', `${game.id} is for ${game.players.min} to ${game.players.max} players`);
+    throw new Refused(
+      'against-the-rules',
+      `${game.id} is for ${game.players.min} to ${game.players.max} players`,
+    );
   }
   const seats = how.seats ?? game.seats(players);
   const possible = game.seats(players);
-  if (seats.length !== possible.length || !possible.every((seat) => seats.includes(seat))) {
+  if (seats.length !== possible.length || !possible.every(seat => seats.includes(seat))) {
     throw new Refused('against-the-rules', `the seats for ${players} players are ${possible.join(', ')}`);
   }
   const options = settleOptions(game.options, how.options ?? {});
@@ -251,7 +263,7 @@ function momentAt<S extends object>(book: Book<S>, at: number): Moment {
     at,
     request: run.request,
     result: run.result,
-    view: (seat) => book.game.view(run.table.state, seat),
-    events: (seat) => toldTo(book, seat, 0).slice(0, toldBy(book, seat, at)),
+    view: seat => book.game.view(run.table.state, seat),
+    events: seat => toldTo(book, seat, 0).slice(0, toldBy(book, seat, at)),
   };
 }

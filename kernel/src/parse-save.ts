@@ -27,7 +27,8 @@ export function parseSave<S extends object>(game: Game<S>, given: unknown): Save
   const save = object(given, '');
   only(save, '', SAVE_KEYS);
   if (save['format'] !== SAVE_FORMAT) throw new BadSave('/format', `expected ${SAVE_FORMAT}`);
-  if (save['game'] !== game.id) throw new BadSave('/game', `this is a save of ${JSON.stringify(save['game'])}, not of ${game.id}`);
+  if (save['game'] !== game.id)
+    throw new BadSave('/game', `this is a save of ${JSON.stringify(save['game'])}, not of ${game.id}`);
   whole(save['version'], '/version');
   strings(save['seats'], '/seats');
   checkSetting(game, save);
@@ -61,14 +62,15 @@ function checkSetting<S extends object>(game: Game<S>, save: Record<string, unkn
   const seats = save['seats'] as string[];
   const { min, max } = game.players;
   const possible = seats.length >= min && seats.length <= max ? game.seats(seats.length) : [];
-  if (possible.length !== seats.length || !possible.every((seat) => seats.includes(seat))) {
+  if (possible.length !== seats.length || !possible.every(seat => seats.includes(seat))) {
     throw new BadSave('/seats', `${game.id} has no such seats`);
   }
   const options = object(save['options'], '/options');
   if (save['version'] !== game.version) return;
   const settled = settleOptions(game.options, options);
   if (typeof settled === 'string') throw new BadSave('/options', settled);
-  if (Object.keys(settled).length !== Object.keys(options).length) throw new BadSave('/options', 'not all are given');
+  if (Object.keys(settled).length !== Object.keys(options).length)
+    throw new BadSave('/options', 'not all are given');
   const objection = game.mayStart?.({ seats, options: settled }) ?? null;
   if (objection !== null) throw new BadSave('/options', objection);
 }
@@ -78,7 +80,8 @@ function checkpoint(value: unknown, entries: number): void {
   only(one, '/checkpoint', ['at', 'beat', 'state', 'rng', 'policy']);
   whole(one['at'], '/checkpoint/at');
   whole(one['beat'], '/checkpoint/beat');
-  if ((one['at'] as number) > entries) throw new BadSave('/checkpoint/at', 'lies after the end of the journal');
+  if ((one['at'] as number) > entries)
+    throw new BadSave('/checkpoint/at', 'lies after the end of the journal');
   object(one['state'], '/checkpoint/state');
   rng(one['rng'], '/checkpoint/rng');
   policy(one['policy'], '/checkpoint/policy');
@@ -91,12 +94,14 @@ function entry(value: unknown, path: string): void {
       only(one, path, ['kind', 'seat', 'option', 'order']);
       text(one['seat'], `${path}/seat`);
       whole(one['option'], `${path}/option`);
-      if (one['order'] !== undefined && one['order'] !== true) throw new BadSave(`${path}/order`, 'expected true');
+      if (one['order'] !== undefined && one['order'] !== true)
+        throw new BadSave(`${path}/order`, 'expected true');
       return;
     case 'chance':
       only(one, path, ['kind', 'faces', 'by']);
       list(one['faces'], `${path}/faces`).forEach((face, i) => whole(face, `${path}/faces/${i}`));
-      if (one['by'] !== undefined && one['by'] !== 'outside') throw new BadSave(`${path}/by`, 'expected outside');
+      if (one['by'] !== undefined && one['by'] !== 'outside')
+        throw new BadSave(`${path}/by`, 'expected outside');
       return;
     case 'ruling':
       only(one, path, ['kind', 'by', 'beat', 'corrections']);
@@ -132,7 +137,7 @@ function policy(value: unknown, path: string): void {
 function orders(value: unknown): void {
   for (const [seat, given] of Object.entries(object(value, '/orders'))) {
     for (const [window, order] of Object.entries(object(given, `/orders/${seat}`))) {
-      if (!ORDERS.some((known) => known === order)) {
+      if (!ORDERS.some(known => known === order)) {
         throw new BadSave(`/orders/${seat}/${window}`, `expected one of ${ORDERS.join(', ')}`);
       }
     }
@@ -159,12 +164,13 @@ function rng(value: unknown, path: string): void {
 }
 
 function object(value: unknown, path: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadSave(path, 'expected an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadSave(path, 'expected an object');
   return value as Record<string, unknown>;
 }
 
 function only(value: Record<string, unknown>, path: string, keys: readonly string[]): void {
-  const stranger = Object.keys(value).find((key) => !keys.includes(key));
+  const stranger = Object.keys(value).find(key => !keys.includes(key));
   if (stranger !== undefined) throw new BadSave(`${path}/${stranger}`, 'does not belong here');
 }
 

@@ -10,7 +10,7 @@ export function newRng(seed: string): Rng {
     return mix(hash) >>> 0;
   };
   const rng: Rng = [word(), word(), word(), word()];
-  return rng.some((part) => part !== 0) ? rng : [1, 2, 3, 4];
+  return rng.some(part => part !== 0) ? rng : [1, 2, 3, 4];
 }
 
 /** One face of a die, from 1; by rejection, so that every face is equally likely. */

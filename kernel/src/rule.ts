@@ -58,10 +58,10 @@ export interface Chance {
   readonly to?: readonly Seat[];
 }
 
-/** The match is over: nothing after it runs. */
+/** Nothing more of this beat runs: with a result the match is over, without one the next beat begins. */
 export interface End {
   readonly kind: 'end';
-  readonly result: Result;
+  readonly result: Result | null;
 }
 
 export interface Result {
@@ -97,7 +97,12 @@ export function* roll(
 }
 
 /** Rolls one die. */
-export function* rollOne(what: TextId, sides: number, rule: RuleId, more?: Pick<Chance, 'seat' | 'to'>): Rule<number> {
+export function* rollOne(
+  what: TextId,
+  sides: number,
+  rule: RuleId,
+  more?: Pick<Chance, 'seat' | 'to'>,
+): Rule<number> {
   const faces = yield* roll(what, [sides], rule, more);
   return faces[0] as number;
 }
@@ -108,10 +113,23 @@ export function* pick<T extends string>(what: TextId, from: readonly T[], rule: 
   return from[(faces[0] as number) - 1] as T;
 }
 
+/** A number from 1 to `SEEDS`, for what a rule works out by itself at great length, such as a random house. */
+export function* drawSeed(what: TextId, rule: RuleId): Rule<number> {
+  const faces = (yield { kind: 'chance', dice: [SEEDS], what, rule, from: [] }) as readonly number[];
+  return faces[0] as number;
+}
+export const SEEDS = 0x7fff_ffff;
+
 /** Ends the match here, however deep the rule that says so. */
 export function* finish(result: Result): Rule<never> {
   yield { kind: 'end', result };
   throw new Error('a finished match was run on');
+}
+
+/** Cuts the beat short here, however deep the rule that says so; play goes on with the next beat. */
+export function* endBeat(): Rule<never> {
+  yield { kind: 'end', result: null };
+  throw new Error('a beat that was cut short was run on');
 }
 
 /** What happened, for log, animation, statistics and sound. */

@@ -7,9 +7,11 @@ export function correct(state: object, corrections: readonly Correction[]): void
   for (const { at, to } of corrections) {
     const steps = at.split('/').slice(1).map(unescape);
     const last = steps.pop();
-    if (last === undefined || last === '__proto__' || !at.startsWith('/')) throw new Refused('no-such-place', `${at} is not a path`);
+    if (last === undefined || last === '__proto__' || !at.startsWith('/'))
+      throw new Refused('no-such-place', `${at} is not a path`);
     const holder = steps.reduce<unknown>((inside, step) => member(inside, step, at), state);
-    if (typeof holder !== 'object' || holder === null) throw new Refused('no-such-place', `there is nothing at ${at}`);
+    if (typeof holder !== 'object' || holder === null)
+      throw new Refused('no-such-place', `there is nothing at ${at}`);
     if (Array.isArray(holder)) {
       const index = last === '-' ? holder.length : Number(last);
       if (!Number.isInteger(index) || index < 0 || index > holder.length) {

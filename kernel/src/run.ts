@@ -73,7 +73,7 @@ export function runFrom<S extends object>(
     table: {
       state,
       seats: setting.seats,
-      tell: (happening) => run.ear?.tell(happening, position(run)),
+      tell: happening => run.ear?.tell(happening, position(run)),
     },
     rng: [...checkpoint.rng],
     policy: checkpoint.policy,
@@ -98,7 +98,8 @@ export function advance<S extends object>(run: Run<S>): void {
     if (unattended > RUNAWAY) throw new RuleBug('runaway: the rules run on without asking anyone');
     run.request ??= nextRequest(run);
     if (run.request === null) return;
-    const reply = run.request.kind === 'question' ? answerUnasked(run, run.request) : throwDice(run, run.request);
+    const reply =
+      run.request.kind === 'question' ? answerUnasked(run, run.request) : throwDice(run, run.request);
     if (reply === undefined) return;
     resume(run, reply);
   }
@@ -165,8 +166,9 @@ function nextRequest<S extends object>(run: Run<S>): Question | Chance | null {
     }
     const request: Request = step.value;
     if (request.kind === 'end') {
-      run.result = request.result;
       run.rule = null;
+      run.result = request.result;
+      if (run.result === null) continue;
       return null;
     }
     if (request.kind === 'question' && request.options.length === 0) {
@@ -178,7 +180,12 @@ function nextRequest<S extends object>(run: Run<S>): Question | Chance | null {
 }
 
 /** Repeats recorded entries up to a position. The dice of the match's own generator fall again by themselves. */
-export function repeat<S extends object>(run: Run<S>, record: Recorded, to: number, moments?: number[]): void {
+export function repeat<S extends object>(
+  run: Run<S>,
+  record: Recorded,
+  to: number,
+  moments?: number[],
+): void {
   run.record = record;
   advance(run);
   moments?.push(position(run));
@@ -216,7 +223,13 @@ function beginBeat<S extends object>(run: Run<S>): Rule {
   const ruled = applyRulings(run);
   if (ruled || run.beats !== run.checkpoint.beat) {
     const { rng, policy } = run;
-    run.checkpoint = { at: position(run), beat: run.beats, state: clone(run.table.state), rng: [...rng], policy };
+    run.checkpoint = {
+      at: position(run),
+      beat: run.beats,
+      state: clone(run.table.state),
+      rng: [...rng],
+      policy,
+    };
     run.ear?.checkpoint(run.checkpoint);
   }
   run.beats += 1;
@@ -248,10 +261,17 @@ function answerUnasked<S extends object>(run: Run<S>, question: Question): Reply
   if (question.options.length === 1 && question.commit !== true) return 0;
   if (question.window !== true || run.ear === null || run.record !== null) return undefined;
   if (!run.ear.passes(question)) return undefined;
-  const option = question.options.findIndex((one) => one.id === 'pass');
+  const option = question.options.findIndex(one => one.id === 'pass');
   run.journal.push({ kind: 'answer', seat: question.seat, option, order: true });
   run.ear.tell(
-    { type: 'window-passed', rule: question.rule, ask: question.ask, seat: question.seat, to: [question.seat], reveals: false },
+    {
+      type: 'window-passed',
+      rule: question.rule,
+      ask: question.ask,
+      seat: question.seat,
+      to: [question.seat],
+      reveals: false,
+    },
     position(run),
   );
   return option;
@@ -259,8 +279,9 @@ function answerUnasked<S extends object>(run: Run<S>, question: Question): Reply
 
 /** The faces from the match's own generator, or undefined when they come from outside. */
 function throwDice<S extends object>(run: Run<S>, chance: Chance): Reply | undefined {
-  if (run.policy.dice === 'outside' || (run.policy.dice === 'person' && chance.from === undefined)) return undefined;
-  const faces = chance.dice.map((sides) => throwDie(run.rng, sides));
+  if (run.policy.dice === 'outside' || (run.policy.dice === 'person' && chance.from === undefined))
+    return undefined;
+  const faces = chance.dice.map(sides => throwDie(run.rng, sides));
   run.journal.push({ kind: 'chance', faces });
   noteChance(run, chance, faces);
   return faces;
@@ -271,5 +292,8 @@ function noteChance<S extends object>(run: Run<S>, chance: Chance, faces: readon
   run.ear.learn(position(run));
   if (chance.from !== undefined) return;
   const { what, rule, dice, seat, to } = chance;
-  run.ear.tell({ type: 'dice-rolled', rule, what, dice, faces, ...(seat && { seat }), ...(to && { to }) }, position(run));
+  run.ear.tell(
+    { type: 'dice-rolled', rule, what, dice, faces, ...(seat && { seat }), ...(to && { to }) },
+    position(run),
+  );
 }

@@ -75,7 +75,13 @@ function resumeOther<S extends object>(game: Game<S>, save: Save): Book<S> {
   if (refusal !== null) throw new BadSave('/version', refusal);
   checkState(game, state);
   const setting = { seats: save.seats, options: save.options };
-  const origin: Checkpoint<S> = { at: 0, beat: 0, state, rng: save.checkpoint.rng, policy: save.checkpoint.policy };
+  const origin: Checkpoint<S> = {
+    at: 0,
+    beat: 0,
+    state,
+    rng: save.checkpoint.rng,
+    policy: save.checkpoint.policy,
+  };
   const book = openBook({ game, setting, seed: save.seed, origin, fromVersion: save.version }, origin);
   Object.assign(book.orders, save.orders);
   repeat(book.run, { base: 0, journal: [] }, 0, book.moments);

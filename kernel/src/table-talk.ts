@@ -1,7 +1,14 @@
 import { take } from './answer.ts';
 import { adopt, type Book, forgetAfter, ORDERS, type Orders } from './book.ts';
 import { Refused } from './errors.ts';
-import { AGREEMENTS, type Correction, DICE_SOURCES, type Entry, type Policy, UNDO_POLICIES } from './journal.ts';
+import {
+  AGREEMENTS,
+  type Correction,
+  DICE_SOURCES,
+  type Entry,
+  type Policy,
+  UNDO_POLICIES,
+} from './journal.ts';
 import { clone, notPlain } from './json.ts';
 import type { Seat } from './rule.ts';
 import { correct } from './ruling.ts';
@@ -11,7 +18,8 @@ import { advance, position, type Recorded, repeat, runFrom } from './run.ts';
 export function giveOrders<S extends object>(book: Book<S>, seat: Seat, orders: Orders): void {
   if (!book.setting.seats.includes(seat)) throw new Refused('no-such-seat', `there is no seat ${seat}`);
   for (const [window, order] of Object.entries(orders)) {
-    if (!ORDERS.includes(order)) throw new Refused('against-the-rules', `${window}: an order is ${ORDERS.join(', ')}`);
+    if (!ORDERS.includes(order))
+      throw new Refused('against-the-rules', `${window}: an order is ${ORDERS.join(', ')}`);
   }
   book.orders[seat] = { ...orders };
   runOn(book);
@@ -27,7 +35,11 @@ function runOn<S extends object>(book: Book<S>): void {
 }
 
 /** The table changes what it has agreed on; all seats must. */
-export function changePolicy<S extends object>(book: Book<S>, change: Partial<Policy>, by: readonly Seat[]): void {
+export function changePolicy<S extends object>(
+  book: Book<S>,
+  change: Partial<Policy>,
+  by: readonly Seat[],
+): void {
   everyone(book, by);
   const policy = { ...book.run.policy, ...change };
   const fault = policyFault(policy);
@@ -56,7 +68,12 @@ export function makeRuling<S extends object>(
   const fault = rulingFault(book, corrections);
   if (fault !== null) throw new Refused('against-the-rules', fault);
 
-  const entry: Entry = { kind: 'ruling', by: [...by], beat: checkpoint.beat, corrections: clone(corrections) };
+  const entry: Entry = {
+    kind: 'ruling',
+    by: [...by],
+    beat: checkpoint.beat,
+    corrections: clone(corrections),
+  };
   const line = { base: 0, journal: [...book.run.journal.slice(0, checkpoint.at), entry] };
   tryBeat(book, line);
 
@@ -94,6 +111,6 @@ function rulingFault<S extends object>(book: Book<S>, corrections: readonly Corr
 }
 
 function everyone<S extends object>(book: Book<S>, by: readonly Seat[]): void {
-  const missing = book.setting.seats.filter((seat) => !by.includes(seat));
+  const missing = book.setting.seats.filter(seat => !by.includes(seat));
   if (missing.length > 0) throw new Refused('consent', `${missing.join(', ')} must agree`);
 }

@@ -22,7 +22,7 @@ export function undo<S extends object>(book: Book<S>, to?: number, agreed: reado
   }
   const right = undoRight(book, target);
   if (right === 'barrier') throw new Refused('barrier', 'something has been learned since then');
-  if (right === 'consent' && !book.setting.seats.every((seat) => agreed.includes(seat))) {
+  if (right === 'consent' && !book.setting.seats.every(seat => agreed.includes(seat))) {
     throw new Refused('consent', 'something has been learned since then: everyone must agree');
   }
   const undone = book.run.journal.slice(target).concat(book.undone);

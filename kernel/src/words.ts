@@ -36,7 +36,11 @@ const SLOT = /\{([\w-]+)(?:([@#?])([^{}]*))?\}/g;
 
 function name(value: Json | undefined, form: string, words: Words, language: Language): string {
   if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return joined(value.map((one: Json) => name(one, form, words, language)), language);
+  if (Array.isArray(value))
+    return joined(
+      value.map((one: Json) => name(one, form, words, language)),
+      language,
+    );
   if (typeof value === 'string') return words[value + form] ?? words[value] ?? value;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -46,7 +50,10 @@ function joined(names: readonly string[], language: Language): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`;
 }
 
-const isOne = (language: Language, count: number): boolean => (language === 'fr' ? Math.abs(count) < 2 : count === 1);
+const isOne = (language: Language, count: number): boolean =>
+  language === 'fr' ? Math.abs(count) < 2 : count === 1;
 
 const isSo = (value: Json | undefined): boolean =>
-  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== false && value !== 0 && value !== '';
+  Array.isArray(value)
+    ? value.length > 0
+    : value !== undefined && value !== null && value !== false && value !== 0 && value !== '';

@@ -75,14 +75,20 @@ const picture = <S extends object>(match: Match<S>): object => ({
   state: clone(match.state),
   request: match.request,
   result: match.result,
-  views: [...match.seats, null].map((seat) => clone(match.view(seat))),
+  views: [...match.seats, null].map(seat => clone(match.view(seat))),
 });
 
 /** Whether everything said in a question or an event has words in every language. */
-export function missingWords(words: Readonly<Record<Language, Words>>, said: Question | Happening): Found | null {
-  const ids = 'ask' in said && 'options' in said ? questionTexts(said as Question) : [(said as Happening).type, said.rule];
+export function missingWords(
+  words: Readonly<Record<Language, Words>>,
+  said: Question | Happening,
+): Found | null {
+  const ids =
+    'ask' in said && 'options' in said
+      ? questionTexts(said as Question)
+      : [(said as Happening).type, said.rule];
   for (const language of LANGUAGES) {
-    const missing = ids.find((id) => !hasWords(words[language], id));
+    const missing = ids.find(id => !hasWords(words[language], id));
     if (missing !== undefined) return found('words', `${missing} has no words in ${language}`);
   }
   return null;
@@ -91,7 +97,7 @@ export function missingWords(words: Readonly<Record<Language, Words>>, said: Que
 const questionTexts = (question: Question): readonly string[] => [
   question.ask,
   question.rule,
-  ...question.options.map((option) => option.text ?? option.id.split(':')[0] ?? option.id),
+  ...question.options.map(option => option.text ?? option.id.split(':')[0] ?? option.id),
 ];
 
 /** The first thing that any of the checks finds. */

@@ -38,7 +38,7 @@ function noteIds(exercise: Exercise, value: Json): void {
 export function summary(exercise: Exercise): Exercised {
   return Object.fromEntries(
     Object.entries(exercise.content).map(([kind, ids]) => {
-      const unseen = ids.filter((id) => !exercise.seen.has(id));
+      const unseen = ids.filter(id => !exercise.seen.has(id));
       return [kind, { seen: ids.length - unseen.length, of: ids.length, unseen }];
     }),
   );

@@ -87,7 +87,8 @@ function fuzzMatch<S extends object>(
     match = start(game, { players, options, seed, policy: { undo: 'consent' } });
     while (fault === null && match.request?.kind === 'question' && decisions < most) {
       const deep = decisions % (plan.every ?? 1) === 0;
-      fault = checkMatch(match, deep ? CHECKS : CHECKS.slice(0, 1), choices) ?? checkWords(match, plan, heard);
+      fault =
+        checkMatch(match, deep ? CHECKS : CHECKS.slice(0, 1), choices) ?? checkWords(match, plan, heard);
       heard = noteExercise(exercise, match, heard);
       if (fault !== null) break;
       match.answer(throwDie(rng, match.request.options.length) - 1, oneOf(match.asked(), rng));
@@ -115,9 +116,14 @@ function checkWords<S extends object>(match: Match<S>, plan: FuzzPlan, heard: nu
 
 const oneOf = <T>(list: readonly T[], rng: Rng): T => list[throwDie(rng, list.length) - 1] as T;
 
-function randomSetting<S extends object>(game: Game<S>, plan: FuzzPlan, rng: Rng): { players: number; options: GameOptions } {
+function randomSetting<S extends object>(
+  game: Game<S>,
+  plan: FuzzPlan,
+  rng: Rng,
+): { players: number; options: GameOptions } {
   for (;;) {
-    const players = plan.players ?? game.players.min + throwDie(rng, game.players.max - game.players.min + 1) - 1;
+    const players =
+      plan.players ?? game.players.min + throwDie(rng, game.players.max - game.players.min + 1) - 1;
     const options = { ...randomOptions(game.options, rng), ...plan.options };
     const setting = { seats: game.seats(players), options };
     if ((game.mayStart?.(setting) ?? null) === null) return { players, options };

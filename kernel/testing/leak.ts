@@ -1,4 +1,12 @@
-import { clone, difference, type Fork, type Game, type Happening, type Match, type Seat } from '../src/index.ts';
+import {
+  clone,
+  difference,
+  type Fork,
+  type Game,
+  type Happening,
+  type Match,
+  type Seat,
+} from '../src/index.ts';
 import { type Found, found } from './failure.ts';
 
 /** How far two lines of play that differ only in hidden things are followed. */
@@ -7,7 +15,9 @@ const STEPS = 6;
 /** Whether a seat's view changes when what it cannot know is drawn anew. */
 export function leakInView<S extends object>(match: Match<S>, seat: Seat | null): Found | null {
   const place = difference(match.view(seat), match.fork(seat, `leak/${match.moment}`).view(seat));
-  return place === null ? null : found('leak-view', `${seat ?? 'a spectator'} sees ${place}, which it cannot know`);
+  return place === null
+    ? null
+    : found('leak-view', `${seat ?? 'a spectator'} sees ${place}, which it cannot know`);
 }
 
 /** The match as it is and as it could as well be for all that a seat knows, each a copy with the same dice to come. */
@@ -26,7 +36,11 @@ const pairOf = <S extends object>(match: Match<S>, seat: Seat): Pair<S> => {
  * Follows such a pair from a question of the seat's own, with the same answers. As long as the seat has not learned the
  * difference, both must look the same to it; where nothing was learned at all, undo may not be crossed by anything.
  */
-export function leakInPlay<S extends object>(match: Match<S>, seat: Seat, choices: () => number): Found | null {
+export function leakInPlay<S extends object>(
+  match: Match<S>,
+  seat: Seat,
+  choices: () => number,
+): Found | null {
   const pair = pairOf(match, seat);
   const { real, other } = pair;
   const [mine, theirs] = [real.hear(), other.hear()];
@@ -40,7 +54,8 @@ export function leakInPlay<S extends object>(match: Match<S>, seat: Seat, choice
     other.answer(option);
     const learned = mine.learned || theirs.learned;
     const event = differentEvent(told(mine.told, seat), told(theirs.told, seat));
-    if (event !== null) return knownAt(match, seat, answers, event) ? null : leakOf(seat, told(mine.told, seat)[event]);
+    if (event !== null)
+      return knownAt(match, seat, answers, event) ? null : leakOf(seat, told(mine.told, seat)[event]);
     const leak = apart(pair);
     if (leak !== null && !learned) return crossing(leak);
     if (!alike(real.game, seat, real.state, other.state)) return null;
@@ -56,7 +71,7 @@ const crossing = (leak: Found): Found =>
   leak.fault === 'leak-view' ? found('undo-crosses', `${leak.message}; undo could go back across it`) : leak;
 
 const told = (heard: readonly Happening[], seat: Seat): readonly Happening[] =>
-  heard.filter((happening) => happening.to === undefined || happening.to.includes(seat));
+  heard.filter(happening => happening.to === undefined || happening.to.includes(seat));
 
 const optionCount = <S extends object>(fork: Fork<S>): number =>
   fork.request?.kind === 'question' ? fork.request.options.length : 0;
@@ -75,16 +90,26 @@ function differentEvent(mine: readonly Happening[], theirs: readonly Happening[]
 }
 
 /** Whether, when that event was told, the game itself held the difference to be known to the seat. */
-function knownAt<S extends object>(match: Match<S>, seat: Seat, answers: readonly number[], event: number): boolean {
+function knownAt<S extends object>(
+  match: Match<S>,
+  seat: Seat,
+  answers: readonly number[],
+  event: number,
+): boolean {
   const { real, other } = pairOf(match, seat);
-  const [mine, theirs] = [real, other].map((fork) => stateWhenTold(fork, seat, answers, event));
+  const [mine, theirs] = [real, other].map(fork => stateWhenTold(fork, seat, answers, event));
   return mine === undefined || theirs === undefined || !alike(match.game, seat, mine, theirs);
 }
 
-function stateWhenTold<S extends object>(fork: Fork<S>, seat: Seat, answers: readonly number[], event: number): S | undefined {
+function stateWhenTold<S extends object>(
+  fork: Fork<S>,
+  seat: Seat,
+  answers: readonly number[],
+  event: number,
+): S | undefined {
   let count = 0;
   let state: S | undefined;
-  fork.hear((happening) => {
+  fork.hear(happening => {
     if (happening.to !== undefined && !happening.to.includes(seat)) return;
     if (count++ === event) state = clone(fork.state);
   });
@@ -125,7 +150,10 @@ function apart<S extends object>(pair: Pair<S>): Found | null {
 
 /** Two different questions to the seat itself give away the difference behind them. */
 function bothAsked<S extends object>({ seat, real, other }: Pair<S>): Found | null {
-  const asked = [real.request, other.request].map((request) => (request?.kind === 'question' ? request : null));
-  if (asked.some((question) => question?.seat !== seat)) return null;
-  return found('leak-options', `${seat} is asked ${asked[0]?.ask} or ${asked[1]?.ask} by what it cannot know`);
+  const asked = [real.request, other.request].map(request => (request?.kind === 'question' ? request : null));
+  if (asked.some(question => question?.seat !== seat)) return null;
+  return found(
+    'leak-options',
+    `${seat} is asked ${asked[0]?.ask} or ${asked[1]?.ask} by what it cannot know`,
+  );
 }

@@ -28,7 +28,7 @@ export interface TestTable<S> extends Table<S> {
 
 export function aTable<S>(state: S, seats: readonly Seat[]): TestTable<S> {
   const told: Happening[] = [];
-  return { state, seats, told, tell: (happening) => told.push(happening) };
+  return { state, seats, told, tell: happening => told.push(happening) };
 }
 
 /** Runs one rule to its end with scripted answers and dice. The script must fit exactly. */
@@ -42,7 +42,8 @@ export function perform<T>(rule: Rule<T>, ...script: readonly Line[]): Performed
       finished(script, at);
       return { value: undefined, result: request.result, asked };
     }
-    if (request.kind === 'question' && request.options.length === 0) throw new RuleBug(`${request.ask} has no option`);
+    if (request.kind === 'question' && request.options.length === 0)
+      throw new RuleBug(`${request.ask} has no option`);
     if (request.kind === 'question' && request.options.length === 1 && request.commit !== true) {
       step = rule.next(0);
       continue;
@@ -58,8 +59,9 @@ function reply(request: Question | Chance, script: readonly Line[], at: number):
   const line = script[at];
   if (line === undefined) throw new Error(`the script has ended, but ${wanted(request)}`);
   if (request.kind === 'question') {
-    const index = request.options.findIndex((option) => option.id === line);
-    if (index < 0) throw new Error(`line ${at + 1} of the script is ${JSON.stringify(line)}, but ${wanted(request)}`);
+    const index = request.options.findIndex(option => option.id === line);
+    if (index < 0)
+      throw new Error(`line ${at + 1} of the script is ${JSON.stringify(line)}, but ${wanted(request)}`);
     return index;
   }
   if (typeof line === 'string') {
@@ -68,20 +70,25 @@ function reply(request: Question | Chance, script: readonly Line[], at: number):
     return [index + 1];
   }
   const faces = typeof line === 'number' ? [line] : line;
-  const fit = faces.length === request.dice.length && faces.every((face, i) => face >= 1 && face <= (request.dice[i] ?? 0));
-  if (!fit) throw new Error(`line ${at + 1} of the script is ${JSON.stringify(line)}, but ${wanted(request)}`);
+  const fit =
+    faces.length === request.dice.length &&
+    faces.every((face, i) => face >= 1 && face <= (request.dice[i] ?? 0));
+  if (!fit)
+    throw new Error(`line ${at + 1} of the script is ${JSON.stringify(line)}, but ${wanted(request)}`);
   return faces;
 }
 
 function wanted(request: Question | Chance): string {
   if (request.kind === 'question') {
-    const options = request.options.map((option) => option.id).join(', ');
+    const options = request.options.map(option => option.id).join(', ');
     return `${request.seat} is asked ${request.ask} (${request.rule}): ${options}`;
   }
-  const from = request.from === undefined ? request.dice.map((sides) => `d${sides}`).join(' ') : request.from.join(', ');
+  const from =
+    request.from === undefined ? request.dice.map(sides => `d${sides}`).join(' ') : request.from.join(', ');
   return `${request.what} is drawn or rolled (${request.rule}): ${from}`;
 }
 
 function finished(script: readonly Line[], at: number): void {
-  if (at < script.length) throw new Error(`the rule has ended, but the script goes on: ${JSON.stringify(script.slice(at))}`);
+  if (at < script.length)
+    throw new Error(`the rule has ended, but the script goes on: ${JSON.stringify(script.slice(at))}`);
 }

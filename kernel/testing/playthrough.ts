@@ -22,7 +22,7 @@ export function playthrough<S extends object>(game: Game<S>, plan: PlaythroughPl
     heard += events.length;
     for (const { type, rule, ...facts } of events) lines.push(`  ${type} ${flow(facts as Json)} [${rule}]`);
     const now = clone(match.state) as unknown as Json;
-    lines.push(...changes(before, now).map((change) => `    ${change}`));
+    lines.push(...changes(before, now).map(change => `    ${change}`));
     before = now;
     const { request } = match;
     if (request?.kind !== 'question') break;
@@ -32,7 +32,7 @@ export function playthrough<S extends object>(game: Game<S>, plan: PlaythroughPl
     match.answer(taken);
   }
   if (match.result !== null) lines.push(`the end: ${flow(match.result as unknown as Json)}`);
-  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+  return `${lines.map(line => line.trimEnd()).join('\n')}\n`;
 }
 
 /** The places of a state that changed, each on a line. */
@@ -41,9 +41,10 @@ function changes(before: Json | undefined, now: Json | undefined, path = ''): st
   if (!isNested(before) || !isNested(now) || Array.isArray(before) !== Array.isArray(now)) {
     return [`${path || '/'} = ${flow(now ?? 'gone')}`];
   }
-  if (Array.isArray(now)) return JSON.stringify(before) === JSON.stringify(now) ? [] : [`${path} = ${flow(now)}`];
+  if (Array.isArray(now))
+    return JSON.stringify(before) === JSON.stringify(now) ? [] : [`${path} = ${flow(now)}`];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(now)])];
-  return keys.flatMap((key) => changes(before[key], now[key], `${path}/${key}`));
+  return keys.flatMap(key => changes(before[key], now[key], `${path}/${key}`));
 }
 
 const isNested = (value: Json | undefined): value is { readonly [key: string]: Json } =>
@@ -54,6 +55,9 @@ function flow(value: Json): string {
   if (Array.isArray(value)) return `[${value.map((one: Json) => flow(one)).join(' ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
-    .map(([key, one]) => `${key}=${typeof one === 'object' && one !== null && !Array.isArray(one) ? `(${flow(one as Json)})` : flow(one as Json)}`)
+    .map(
+      ([key, one]) =>
+        `${key}=${typeof one === 'object' && one !== null && !Array.isArray(one) ? `(${flow(one as Json)})` : flow(one as Json)}`,
+    )
     .join(' ');
 }

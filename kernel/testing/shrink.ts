@@ -15,7 +15,12 @@ interface Case {
  * Shortens a failing run. A run is a list of numbers that answers every question and throws every die, taken modulo what
  * is possible there; so any shorter list is a run too, and the shortest that still shows the same fault is kept.
  */
-export function shrink<S extends object>(game: Game<S>, how: Case, match: Match<S> | null, fault: Found): Failure {
+export function shrink<S extends object>(
+  game: Game<S>,
+  how: Case,
+  match: Match<S> | null,
+  fault: Found,
+): Failure {
   let choices = match === null ? [] : choicesOf(match.journal, match.fault?.entry);
   let best = rerun(game, how, choices);
   const failure = { ...fault, players: how.players, options: how.options };
@@ -39,9 +44,9 @@ export function shrink<S extends object>(game: Game<S>, how: Case, match: Match<
 
 /** Every number of a journal; the one on which a rule threw, too. */
 function choicesOf(journal: readonly Entry[], last: Entry | undefined): number[] {
-  return [...journal, ...(last === undefined ? [] : [last])].flatMap((entry) => {
+  return [...journal, ...(last === undefined ? [] : [last])].flatMap(entry => {
     if (entry.kind === 'answer') return [entry.option];
-    return entry.kind === 'chance' ? entry.faces.map((face) => face - 1) : [];
+    return entry.kind === 'chance' ? entry.faces.map(face => face - 1) : [];
   });
 }
 
@@ -67,8 +72,16 @@ function rerun<S extends object>(game: Game<S>, how: Case, choices: readonly num
         if (fault !== null) return { fault, used, save: match.save() };
       }
       if (used >= choices.length) return null;
-      if (used > how.longest) return { fault: { fault: 'runaway', message: `no end after ${used} choices` }, used, save: match.save() };
-      const answer = request.kind === 'question' ? next() % request.options.length : request.dice.map((sides) => (next() % sides) + 1);
+      if (used > how.longest)
+        return {
+          fault: { fault: 'runaway', message: `no end after ${used} choices` },
+          used,
+          save: match.save(),
+        };
+      const answer =
+        request.kind === 'question'
+          ? next() % request.options.length
+          : request.dice.map(sides => (next() % sides) + 1);
       match.answer(answer);
     }
   } catch (thrown) {

@@ -5,8 +5,8 @@
  * - `tests`: what its test/ may import besides. Any test/ may also use tools and lint.
  * - `alone`: src/ and testing/ use no other package and nothing of Node, so that they run anywhere.
  *
- * `games` stands for each game; one game never imports another. testing/ and test/ may import the testing/ of
- * what they may import; src/ never does.
+ * `games` stands for each game; one game never imports another. testing/ and test/ may import the testing/ of what
+ * they may import; src/ may not, unless the table names it.
  */
 export const ARROWS = {
   kernel: { imports: [], tests: [], alone: true },
@@ -17,9 +17,9 @@ export const ARROWS = {
   lab: { imports: ['bots', 'games', 'board', 'kernel'], tests: [], alone: false },
   server: { imports: ['protocol', 'bots', 'games', 'board', 'kernel'], tests: [], alone: false },
   web: { imports: ['protocol', 'bots', 'games', 'board', 'kernel'], tests: [], alone: false },
-  // One program for all: it starts the server and the lab, and runs the checks.
+  // One program for all: it starts the server and the lab, runs the checks, and hands games to the fuzzer.
   cli: {
-    imports: ['server', 'lab', 'tools', 'lint', 'bots', 'games', 'board', 'kernel'],
+    imports: ['server', 'lab', 'tools', 'lint', 'bots', 'games', 'board', 'kernel', 'kernel/testing'],
     tests: [],
     alone: false,
   },

@@ -8,7 +8,9 @@ import { readme } from './checks/readme.ts';
 import { workspaceImports } from './checks/workspace-imports.ts';
 import type { Check } from './repository.ts';
 
+export { type LedgerRule, parseLedger } from './ledger.ts';
 export { type Check, openRepository, type Repository } from './repository.ts';
+export { hasLedger, type RulesReport, rulesOf } from './rules.ts';
 
 /** The checks of the repository itself, each under the sentence that it proves. */
 export const CHECKS: Readonly<Record<string, Check>> = {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aFolder, copyTools } from './folder.ts';
 
 const INSTALLED = {
@@ -94,6 +94,15 @@ test('a port that is no number is an error', async () => {
   expect(status).toBe(1);
 });
 
+test('an old Node is an error of one line', async () => {
+  const pretend = "Object.defineProperty(process, 'versions', { value: { node: '20.18.3' } })";
+  const old = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(pretend)}` };
+  expect(await lastWords(start(aClone(), old))).toEqual({
+    said: 'Tenebrae needs Node 20.19 or newer; this is Node 20.18.3.\n',
+    status: 1,
+  });
+});
+
 const locked = (version: string, more: object = {}) => ({
   packages: { 'node_modules/x': { version, ...more } },
 });
@@ -125,8 +134,31 @@ test('when npm ci fails, tries npm install, and then gives up', async () => {
 });
 
 test('when there is a web and a server, builds the one and starts the other', async () => {
-  const folder = aClone({ ...INSTALLED, 'web/package.json': {}, 'server/package.json': {} });
+  const folder = aClone({
+    ...INSTALLED,
+    'web/package.json': {},
+    'server/package.json': {},
+    'tools/run.mjs': 'console.log(process.argv[2]); process.exit(3);',
+  });
   const { said, status } = await lastWords(start(folder));
-  expect(said).toBe('npm run build --workspace\nnpm run start --workspace\n');
-  expect(status).toBe(0);
+  expect(said).toBe('npm run build --workspace\nserver/src/main.ts\n');
+  expect(status).toBe(3);
+});
+
+test('a server is told to stop', async () => {
+  const run = "process.on('SIGTERM', () => process.exit(0)); setInterval(() => 1, 1000); console.log('up');";
+  const started = start(aClone({ ...INSTALLED, 'server/package.json': {}, 'tools/run.mjs': run }));
+  await linesUntil(started, /up/);
+  started.kill('SIGTERM');
+  expect(await once(started, 'exit')).toEqual([0, null]);
+});
+
+test('ends when the shell that npm put before it is gone', async () => {
+  const folder = aClone();
+  const env = { ...process.env, PORT: '0', npm_lifecycle_event: 'start' };
+  const shell = spawn('sh', ['-c', `"${process.execPath}" tools/start.mjs; true`], { cwd: folder, env });
+  onTestFinished(() => void shell.kill('SIGKILL'));
+  const [, address = ''] = ADDRESS.exec(await linesUntil(shell, ADDRESS)) ?? [];
+  shell.kill('SIGTERM');
+  await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), { timeout: 10_000, interval: 200 });
 });

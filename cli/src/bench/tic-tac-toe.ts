@@ -26,8 +26,8 @@ export const ticTacToe: Game<Board> = {
   seats: () => ['0', '1'],
   setUp: () => ({ cells: Array.from({ length: 9 }, () => null) }),
   beat: playMatch,
-  view: (state) => ({ cells: [...state.cells] }),
-  invariants: (state) => (state.cells.length === 9 ? [] : ['not nine cells']),
+  view: state => ({ cells: [...state.cells] }),
+  invariants: state => (state.cells.length === 9 ? [] : ['not nine cells']),
 };
 
 function* playMatch({ state }: Table<Board>): Rule {

@@ -10,8 +10,14 @@ const holder = (table: Table<Candles>): Seat => table.seats[table.state.turn % t
 export const deadEnd = variant({
   *beat(table) {
     yield* takeTurn(table);
-    const shadows = (table.state.hands[holder(table)] ?? []).filter((card) => card === 'shadow');
-    if (table.state.turn > 3) yield* ask('cast-shadow', holder(table), shadows.map((id) => ({ id })), 'CANDLES-SHADOW-01');
+    const shadows = (table.state.hands[holder(table)] ?? []).filter(card => card === 'shadow');
+    if (table.state.turn > 3)
+      yield* ask(
+        'cast-shadow',
+        holder(table),
+        shadows.map(id => ({ id })),
+        'CANDLES-SHADOW-01',
+      );
   },
 });
 
@@ -28,13 +34,17 @@ export const endlessLoop = variant({
 /** The party can go round and round without getting anywhere. */
 export const endlessMatch = variant({
   *beat(table) {
-    for (;;) yield* ask('choose-door', holder(table), [{ id: 'door:oak' }, { id: 'door:iron' }], 'CANDLES-DOOR-01');
+    for (;;)
+      yield* ask('choose-door', holder(table), [{ id: 'door:oak' }, { id: 'door:iron' }], 'CANDLES-DOOR-01');
   },
 });
 
 /** Everyone sees the card that one player looked at. */
 export const leakInView = variant({
-  view: (state, seat) => ({ ...(candles.view(state, seat) as object), aside: state.aside && { ...state.aside } }),
+  view: (state, seat) => ({
+    ...(candles.view(state, seat) as object),
+    aside: state.aside && { ...state.aside },
+  }),
 });
 
 /** The private look is told to all. */
@@ -42,7 +52,8 @@ export const leakInEvent = variant({
   *beat(table) {
     yield* takeTurn({
       ...table,
-      tell: ({ to, ...happening }) => table.tell({ ...happening, ...(happening.type !== 'card-peeked' && to && { to }) }),
+      tell: ({ to, ...happening }) =>
+        table.tell({ ...happening, ...(happening.type !== 'card-peeked' && to && { to }) }),
     });
   },
 });
@@ -51,17 +62,24 @@ export const leakInEvent = variant({
 export const leakInOptions = variant({
   *beat(table): Rule {
     const seat = holder(table);
-    const shadows = Object.entries(table.state.hands).some(([one, hand]) => one !== seat && hand.includes('shadow'));
+    const shadows = Object.entries(table.state.hands).some(
+      ([one, hand]) => one !== seat && hand.includes('shadow'),
+    );
     const doors = ['door:oak', 'door:iron', ...(shadows ? ['door:back'] : [])];
     yield* ask('warm-up', seat, [{ id: 'rest' }, { id: 'wait' }], 'CANDLES-DOOR-01');
-    yield* ask('choose-door', seat, doors.map((id) => ({ id })), 'CANDLES-DOOR-01');
+    yield* ask(
+      'choose-door',
+      seat,
+      doors.map(id => ({ id })),
+      'CANDLES-DOOR-01',
+    );
     yield* takeTurn(table);
   },
 });
 
 /** The die was thrown in secret beforehand, so that its fall is no request and no barrier against undo. */
 export const undoCrossesDie = variant({
-  setUp: (setting) => ({ ...candles.setUp(setting), pocket: [1, 2, 3, 4, 5, 6] }) as Candles,
+  setUp: setting => ({ ...candles.setUp(setting), pocket: [1, 2, 3, 4, 5, 6] }) as Candles,
   *beat(table) {
     const state = table.state as Candles & { pocket: number[] };
     const choice = yield* ask('warm-up', holder(table), [{ id: 'rest' }, { id: 'wait' }], 'CANDLES-DOOR-01');

@@ -55,7 +55,7 @@ export const candles: Game<Candles> = {
     goal: { kind: 'number', min: 3, max: 500, default: 10 },
     gloom: { kind: 'choice', values: ['dim', 'dark'], default: 'dim' },
   },
-  seats: (players) => SEATS.slice(0, players),
+  seats: players => SEATS.slice(0, players),
   mayStart: ({ options }) =>
     options['gloom'] === 'dark' && options['goal'] === 3 ? 'in the dark at least 4 candles are needed' : null,
   setUp: ({ seats, options }) => ({
@@ -63,9 +63,9 @@ export const candles: Game<Candles> = {
     turn: options['gloom'] === 'dark' ? 1 : 0,
     light: 0,
     darkness: 0,
-    lit: Object.fromEntries(seats.map((seat) => [seat, 0])),
-    hands: Object.fromEntries(seats.map((seat) => [seat, []])),
-    deck: newDeck(CARDS.flatMap((card) => Array.from({ length: COPIES }, () => card))),
+    lit: Object.fromEntries(seats.map(seat => [seat, 0])),
+    hands: Object.fromEntries(seats.map(seat => [seat, []])),
+    deck: newDeck(CARDS.flatMap(card => Array.from({ length: COPIES }, () => card))),
     aside: null,
   }),
   beat: takeTurn,
@@ -79,13 +79,20 @@ export const candles: Game<Candles> = {
     handSizes: Object.fromEntries(Object.entries(state.hands).map(([one, hand]) => [one, hand.length])),
     deck: state.deck.unseen.length,
     discard: [...state.deck.discard],
-    aside: state.aside && { seat: state.aside.seat, card: state.aside.seat === seat ? state.aside.card : null },
+    aside: state.aside && {
+      seat: state.aside.seat,
+      card: state.aside.seat === seat ? state.aside.card : null,
+    },
   }),
   conceal(state, seat, deal) {
     const { aside, deck, hands } = state;
-    const others = Object.keys(hands).filter((other) => other !== seat);
+    const others = Object.keys(hands).filter(other => other !== seat);
     const hidden = aside !== null && aside.seat !== seat ? aside : null;
-    const pool = [...deck.unseen, ...others.flatMap((one) => hands[one] ?? []), ...(hidden ? [hidden.card] : [])];
+    const pool = [
+      ...deck.unseen,
+      ...others.flatMap(one => hands[one] ?? []),
+      ...(hidden ? [hidden.card] : []),
+    ];
     for (const one of others) hands[one] = redealt(hands[one] ?? [], pool, deal);
     if (hidden) hidden.card = deal(pool);
     deck.unseen = pool.sort();
@@ -96,7 +103,8 @@ export const candles: Game<Candles> = {
   invariants(state) {
     const { aside, deck, hands } = state;
     const held = [...Object.values(hands).flat(), ...(aside ? [aside.card] : [])];
-    const cards = deck.top.length + deck.unseen.length + deck.bottom.length + deck.discard.length + held.length;
+    const cards =
+      deck.top.length + deck.unseen.length + deck.bottom.length + deck.discard.length + held.length;
     return [
       ...(cards === CARDS.length * COPIES ? [] : [`${cards} cards instead of ${CARDS.length * COPIES}`]),
       ...(state.light >= 0 && state.darkness >= 0 ? [] : ['light or darkness below nothing']),
@@ -114,7 +122,7 @@ export function* takeTurn(table: Table<Candles>): Rule {
   const { door } = yield* ask(
     'choose-door',
     PARTY,
-    DOORS.map((one) => ({ id: `door:${one}`, door: one, about: { door: one } })),
+    DOORS.map(one => ({ id: `door:${one}`, door: one, about: { door: one } })),
     'CANDLES-DOOR-01',
   );
   const card = yield* playCard(table, seat);
@@ -146,7 +154,7 @@ function takeAside(state: Candles, seat: Seat): Card | null {
 export function* playCard(table: Table<Candles>, seat: Seat): Rule<Card | null> {
   const { state } = table;
   const hand = state.hands[seat] as Card[];
-  const plays = [...new Set(hand)].map((card) => ({ id: `play:${card}`, card, about: { card } }));
+  const plays = [...new Set(hand)].map(card => ({ id: `play:${card}`, card, about: { card } }));
   const peek = state.aside === null ? [{ id: 'peek' } as const] : [];
   const choice = yield* ask('play-card', seat, [...plays, ...peek, PASS], 'CANDLES-PLAY-01');
   if ('card' in choice) {

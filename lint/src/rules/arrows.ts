@@ -66,13 +66,14 @@ function wrongWithPath(from: Place, path: string, to: string): Wrong | null {
 
 function wrongWithPackage(from: Place, name: string, door: string | undefined): Wrong | null {
   if (door !== undefined && (/^(src|test)\b/.test(door) || /[/.]/.test(door))) return 'insides';
-  if (name !== from.name && !mayImport(from, name)) return 'arrow';
-  if (door === 'testing' && from.part === 'src') return 'testing';
+  const allowed = allowedFor(from);
+  const folder = folderOfPackage(name);
+  if (name !== from.name && !allowed.includes(folder)) return 'arrow';
+  if (door === 'testing' && from.part === 'src' && !allowed.includes(`${folder}/testing`)) return 'testing';
   return null;
 }
 
-function mayImport(from: Place, name: string): boolean {
-  const { imports, tests }: { imports: readonly string[]; tests: readonly string[] } = ARROWS[from.folder];
-  const folder = folderOfPackage(name);
-  return imports.includes(folder) || (from.part === 'test' && [...tests, ...FOR_ANY_TEST].includes(folder));
+function allowedFor({ folder, part }: Place): readonly string[] {
+  const { imports, tests }: { imports: readonly string[]; tests: readonly string[] } = ARROWS[folder];
+  return part === 'test' ? [...imports, ...tests, ...FOR_ANY_TEST] : imports;
 }

@@ -7,7 +7,7 @@ export interface SkillSlot {
   readonly price: number;
 }
 
-export interface Survivor {
+export interface SurvivorBoard {
   readonly colour: SurvivorColour;
   readonly startingCard: StartingCardId;
   readonly startingSkill: StartingSkillId;
@@ -79,7 +79,7 @@ export const SURVIVORS = {
       { skill: 'lucy-mighty-blow', price: 8 },
     ],
   },
-} as const satisfies Record<string, Survivor>;
+} as const satisfies Record<string, SurvivorBoard>;
 export type SurvivorId = keyof typeof SURVIVORS;
 
 /** AP of a space of the energy track; on the skull the survivor is dead (DDD-SUR-05). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { XP_LIMIT } from '../../src/data/limits.ts';
 import { SKILLS, STARTING_SKILLS, VARIANT_SKILLS } from '../../src/data/skills.ts';
-import { BOARD_SIDES, type BoardSide, type Survivor, SURVIVORS } from '../../src/data/survivors.ts';
+import { BOARD_SIDES, type BoardSide, type SurvivorBoard, SURVIVORS } from '../../src/data/survivors.ts';
 
 const survivors: readonly (readonly [string, Survivor])[] = Object.entries(SURVIVORS);
 const sides: readonly (readonly [string, BoardSide])[] = Object.entries(BOARD_SIDES);

@@ -1,0 +1,39 @@
+import { type Fork, type Game, nextWord, type Question, type Rng, throwDie } from '@tenebrae/kernel';
+import type { Bot, Mind } from './mind.ts';
+
+/** Does what a seasoned player does without thinking; in a game without habits, anything. */
+export const habit: Bot = mind => oneByWeight(weightsFor(mind), mind.rng);
+
+/** How readily the seat takes each option. */
+export const weightsFor = <S extends object>({ game, question, guess }: Mind<S>): readonly number[] =>
+  weightsOf(game, question, guess);
+
+/** Where habits rule out every option, they say nothing. */
+function weightsOf<S extends object>(game: Game<S>, question: Question, state: () => S): readonly number[] {
+  const weights = game.habits?.(state(), question);
+  return weights?.some(weight => weight > 0) ? weights : question.options.map(() => 1);
+}
+
+/** Plays one step of a fork by habit, whoever is asked; dice that nobody throws are thrown. */
+export function playByHabit<S extends object>(fork: Fork<S>, rng: Rng): void {
+  const { game, request } = fork;
+  if (request?.kind === 'question') {
+    fork.answer(
+      oneByWeight(
+        weightsOf(game, request, () => fork.state),
+        rng,
+      ),
+    );
+  }
+  if (request?.kind === 'chance') fork.answer(request.dice.map(sides => throwDie(rng, sides)));
+}
+
+function oneByWeight(weights: readonly number[], rng: Rng): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = (nextWord(rng) / 2 ** 32) * total;
+  for (const [option, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return option;
+  }
+  return weights.findLastIndex(weight => weight > 0);
+}

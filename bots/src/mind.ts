@@ -1,0 +1,73 @@
+import {
+  clone,
+  type Fork,
+  type Game,
+  type Json,
+  newRng,
+  nextWord,
+  type Question,
+  type Rng,
+  type Seat,
+  throwDie,
+} from '@tenebrae/kernel';
+
+/** A match, or a fork of one. */
+export type Thinkable<S extends object> = Pick<Fork<S>, 'game' | 'state' | 'request' | 'view' | 'fork'>;
+
+/** What a bot thinks with: what its seat may know, and nothing else. */
+export interface Mind<S extends object> {
+  readonly game: Game<S>;
+  readonly seat: Seat;
+  readonly question: Question;
+  /** The bot's own source of chance, which moves on with use. */
+  readonly rng: Rng;
+  view(): Json;
+  /** A state as it could be for all that the seat knows. To look at, not to change. */
+  guess(): S;
+  /** A line of play to try things on, from such a state. The same seed gives the same hidden things and the same dice. */
+  fork(seed: string): Fork<S>;
+}
+
+/** Takes an option of the question, by its place in the list. */
+export type Bot = <S extends object>(mind: Mind<S>) => number;
+
+/** Lets a bot answer what a match (or a fork) asks, for a seat that may answer it. */
+export function decide<S extends object>(bot: Bot, match: Thinkable<S>, seat: Seat, rng: Rng): number {
+  const { game, request } = match;
+  if (request?.kind !== 'question') throw new Error(`${seat} is asked nothing`);
+  return bot({
+    game,
+    seat,
+    question: request,
+    rng,
+    view: () => match.view(seat),
+    guess: () => (game.conceal === undefined ? match.state : redealt(match, seat, String(nextWord(rng)))),
+    fork(seed) {
+      const fork = match.fork(seat, seed);
+      redeal(game, fork.state, seat, seed);
+      return fork;
+    },
+  });
+}
+
+function redealt<S extends object>({ game, state }: Thinkable<S>, seat: Seat, seed: string): S {
+  const copy = clone(state);
+  redeal(game, copy, seat, seed);
+  return copy;
+}
+
+/** Deals hidden things by the seed and by what the seat knows, not by how they lie: else the deal would give it away. */
+function redeal<S extends object>(game: Game<S>, state: S, seat: Seat, seed: string): void {
+  const rng = newRng(`${seed}/hidden`);
+  game.conceal?.(state, seat, pool => {
+    pool.sort(byText);
+    return pool.splice(throwDie(rng, pool.length) - 1, 1)[0] as (typeof pool)[number];
+  });
+}
+
+function byText(a: unknown, b: unknown): number {
+  const [left, right] = [asText(a), asText(b)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

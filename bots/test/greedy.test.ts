@@ -1,0 +1,80 @@
+import { ask, type Game, newRng, start } from '@tenebrae/kernel';
+import { game } from '@tenebrae/kernel/demo';
+import { expect, test } from 'vitest';
+import { type Bot, decide, greedy, random } from '../src/index.ts';
+import { aMatch, everyone, optionIds, played, sumOver, variant } from './tables.ts';
+
+test('a greedy team always reaches dawn, in two thirds of the darkness of a random one', () => {
+  const dawns = sumOver(40, seed => (played(everyone(greedy), seed).result?.outcome === 'dawn' ? 1 : 0));
+  const darkness = (bot: Bot) => sumOver(40, seed => played(everyone(bot), seed).state.darkness);
+  expect(dawns).toBe(40);
+  expect(darkness(greedy)).toBeLessThan((darkness(random) * 2) / 3);
+});
+
+test('at one table greedy lights far more candles than random', () => {
+  const lit = (seat: string, seed: number) =>
+    played({ red: greedy, blue: random }, seed).state.lit[seat] ?? 0;
+  expect(sumOver(40, seed => lit('red', seed))).toBeGreaterThan(1.5 * sumOver(40, seed => lit('blue', seed)));
+});
+
+test('takes what wins, however ill the evaluation thinks of it', () => {
+  const match = aMatch(
+    variant({
+      setUp: setting => ({
+        ...game.setUp(setting),
+        light: 9,
+        hands: { red: ['candle-1', 'candle-4', 'candle-1'], blue: [] },
+      }),
+      evaluate: state => -100 * state.light,
+    }),
+  );
+  const option = decide(greedy, match, 'red', newRng('win'));
+  expect(optionIds(match)[option]).toBe('play:candle-4');
+});
+
+test('thinks about nothing when habit leaves one option', () => {
+  let evaluated = 0;
+  const match = aMatch(
+    variant({
+      habits: (_, { options }) => options.map((_, i) => (i === 1 ? 1 : 0)),
+      evaluate: () => ++evaluated,
+    }),
+  );
+  expect(decide(greedy, match, 'red', newRng('x'))).toBe(1);
+  expect(evaluated).toBe(0);
+});
+
+test('never takes what habit rules out', () => {
+  const habits = variant({ habits: (_, { options }) => options.map(({ id }) => (id === 'pass' ? 0 : 1)) });
+  const match = aMatch({ ...habits, evaluate: state => -state.deck.discard.length });
+  for (let seed = 0; seed < 20; seed++) {
+    expect(optionIds(match)[decide(greedy, match, 'red', newRng(`${seed}`))]).not.toBe('pass');
+  }
+});
+
+test('follows habit where nothing else tells options apart', () => {
+  const match = aMatch(
+    variant({ habits: (_, { options }) => options.map((_, i) => (i === 2 ? 3 : 1)), evaluate: () => 0 }),
+  );
+  expect(decide(greedy, match, 'red', newRng('x'))).toBe(2);
+});
+
+test('tries only some of very many options, and finds a good one among them', () => {
+  let tried = 0;
+  const doors: Game<{ door: number }> = {
+    ...{ id: 'doors', version: 1, players: { min: 1, max: 1 }, options: {}, seats: () => ['red'] },
+    setUp: () => ({ door: 0 }),
+    *beat({ state }) {
+      const options = Array.from({ length: 40 }, (_, door) => ({ id: `door:${door}`, door }));
+      state.door = (yield* ask('choose-door', 'red', options, 'DOORS-01')).door;
+    },
+    view: state => ({ ...state }),
+    evaluate(state) {
+      tried += 1;
+      return state.door;
+    },
+    invariants: () => [],
+  };
+  expect(decide(greedy, start(doors, { seed: 1 }), 'red', newRng('many'))).toBeGreaterThan(30);
+  expect(tried).toBeLessThan(40 * 4);
+});

@@ -1,0 +1,50 @@
+import type { Game, Rule, Table } from '@tenebrae/kernel';
+import { OPTIONS, PLAYERS } from './data/options.ts';
+import { takeShowdownActions, takeTeamActions } from './rules/actions.ts';
+import { playReaction } from './rules/reactions.ts';
+import { playSetUp, setUp } from './rules/set-up.ts';
+import { playNemesisReaction } from './rules/showdown.ts';
+import { playUpkeep } from './rules/upkeep.ts';
+import type { State } from './state.ts';
+import { invariants } from './invariants.ts';
+import { conceal, view } from './view.ts';
+import { unreachable } from '@tenebrae/kernel';
+
+export type { State } from './state.ts';
+
+/** Dark Darker Darkest, with Radioactive and the special zombies. */
+export const game: Game<State> = {
+  id: 'dark-darker-darkest',
+  version: 1,
+  players: PLAYERS,
+  options: OPTIONS,
+  seats: players => Array.from({ length: players }, (_, place) => `player-${place + 1}`),
+  mayStart: ({ options }) =>
+    options['house'] === 'house-1' && options['radioactive'] === true ? 'house-1 has no reactor' : null,
+  setUp,
+  beat,
+  view,
+  conceal,
+  invariants,
+};
+
+/** DDD-GEN-02: rounds of upkeep and actions, until the showdown or the end. */
+function* beat(table: Table<State>): Rule {
+  const { phase } = table.state;
+  switch (phase.kind) {
+    case 'set-up':
+      return yield* playSetUp(table);
+    case 'upkeep':
+      return yield* playUpkeep(table);
+    case 'actions':
+      return yield* takeTeamActions(table, phase.team);
+    case 'reaction':
+      return yield* playReaction(table, phase.team);
+    case 'showdown':
+      return yield* takeShowdownActions(table);
+    case 'nemesis-reaction':
+      return yield* playNemesisReaction(table);
+    default:
+      return unreachable(phase);
+  }
+}

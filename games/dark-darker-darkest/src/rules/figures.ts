@@ -1,0 +1,80 @@
+import type { RoomId } from '@tenebrae/board';
+import { RuleBug } from '@tenebrae/kernel';
+import { BOARD_SIDES, SURVIVORS, type SurvivorBoard, type SurvivorId } from '../data/survivors.ts';
+import {
+  VARIANT_SKILLS,
+  SKILLS,
+  type Skill,
+  type SkillEffect,
+  type SkillEffectKind,
+} from '../data/skills.ts';
+import type { Card, State, Survivor, Zombie } from '../state.ts';
+import { CARDS } from '../data/cards.ts';
+import { type Item, type ItemId, ITEMS } from '../data/equipment.ts';
+
+export function survivorOf(state: State, id: SurvivorId): Survivor {
+  const survivor = state.survivors.find(one => one.id === id);
+  if (survivor === undefined) throw new RuleBug(`DDD-SET-06: ${id} is not in this game`);
+  return survivor;
+}
+
+export const boardOf = (survivor: Survivor): SurvivorBoard => SURVIVORS[survivor.id];
+
+export const isIn = (survivor: Survivor): boolean => survivor.status.kind === 'in';
+
+/** The survivors on the board. */
+export const survivorsIn = (state: State): Survivor[] => state.survivors.filter(isIn);
+
+export const survivorsAt = (state: State, room: RoomId): Survivor[] =>
+  state.survivors.filter(one => isIn(one) && one.room === room);
+
+export const hasSurvivor = (state: State, room: RoomId): boolean =>
+  state.survivors.some(one => isIn(one) && one.room === room);
+
+/** DDD-GEN-07: the horde of a room. */
+export const zombiesAt = (state: State, room: RoomId): Zombie[] =>
+  state.zombies.filter(one => one.room === room);
+
+export const hasZombie = (state: State, room: RoomId): boolean =>
+  state.zombies.some(one => one.room === room);
+
+/** Rooms with at least one zombie. */
+export const hordes = (state: State): RoomId[] => [...new Set(state.zombies.map(one => one.room))];
+
+/** DDD-GEN-13: a zombie, the creature or the nemesis. */
+export const hasEnemy = (state: State, room: RoomId): boolean =>
+  hasZombie(state, room) || state.creature?.room === room || state.nemesis?.room === room;
+
+/** DDD-SUR-01, DDD-SUR-04: the AP of the zone where the energy marker stands; 0 on the skull. */
+export function apValue(survivor: Survivor): number {
+  const space = BOARD_SIDES[survivor.side].energyTrack[survivor.wounds];
+  return typeof space === 'number' ? space : 0;
+}
+
+/** The number of wounds that kills. */
+export const skullOf = (survivor: Survivor): number => BOARD_SIDES[survivor.side].energyTrack.length - 1;
+
+/** The effect of an active skill of this kind, if he has one (DDD-SUR-11). */
+export function skillEffect<Kind extends SkillEffectKind>(
+  survivor: Survivor,
+  kind: Kind,
+): Extract<SkillEffect, { kind: Kind }> | undefined {
+  const effects = survivor.skills.map((id): SkillEffect => ALL_SKILLS[id].effect);
+  return effects.find((effect): effect is Extract<SkillEffect, { kind: Kind }> => effect.kind === kind);
+}
+
+const ALL_SKILLS: Readonly<Record<keyof typeof SKILLS | keyof typeof VARIANT_SKILLS, Skill>> = {
+  ...SKILLS,
+  ...VARIANT_SKILLS,
+};
+
+export const itemIdOf = (card: Card): ItemId => CARDS[card.id].item;
+export const itemOf = (card: Card): Item => ITEMS[itemIdOf(card)];
+
+/** DDD-EQP-03: his card with this item that is in hand. */
+export const inHand = (survivor: Survivor, item: ItemId): Card | undefined =>
+  survivor.cards.find(card => card.inHand && itemIdOf(card) === item);
+
+/** His card with this item, in hand or stowed. */
+export const carried = (survivor: Survivor, item: ItemId): Card | undefined =>
+  survivor.cards.find(card => itemIdOf(card) === item);

@@ -1,0 +1,2 @@
+/** English words: actions. */
+export const ACTIONS_EN = {} as const satisfies Record<string, string>;

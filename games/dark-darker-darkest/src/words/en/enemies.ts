@@ -1,0 +1,2 @@
+/** English words: enemies. */
+export const ENEMIES_EN = {} as const satisfies Record<string, string>;

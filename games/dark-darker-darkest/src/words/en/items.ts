@@ -1,0 +1,2 @@
+/** English words: items. */
+export const ITEMS_EN = {} as const satisfies Record<string, string>;

@@ -1,0 +1,2 @@
+/** English words: names. */
+export const NAMES_EN = {} as const satisfies Record<string, string>;

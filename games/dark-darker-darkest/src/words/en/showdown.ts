@@ -1,0 +1,2 @@
+/** English words: showdown. */
+export const SHOWDOWN_EN = {} as const satisfies Record<string, string>;
