@@ -13,49 +13,73 @@ const WON = 1_000_000;
 
 /** Looks one question ahead: tries each option a few times, plays on by habit, and takes what turns out best. */
 export const greedy: Bot = mind => {
-  let left = candidates(weightsFor(mind), mind.rng);
-  while (left.length > 1) {
-    for (let i = 0; i < TRIES; i++) {
-      const seed = String(nextWord(mind.rng));
-      for (const one of left) one.sum += outcome(mind, one.option, seed);
-    }
+  const all = candidates(weightsFor(mind), mind.rng);
+  const [byHabit] = all;
+  if (byHabit === undefined || all.length === 1) return byHabit?.option ?? 0;
+  tryOut(mind, all);
+  // Whoever stays at the same question puts off what comes anyway: that must be worth something in itself.
+  let left = all.filter(({ gain, stays }) => gain > 0 || !stays);
+  if (left.length === 0 || (byHabit.stays && byHabit.gain === 0)) return byHabit.option;
+  for (;;) {
     left = left.sort(betterFirst).slice(0, Math.ceil(left.length / 2));
+    const [best] = left;
+    if (best !== undefined && left.length === 1) return best.option;
+    tryOut(mind, left);
   }
-  return left[0]?.option ?? 0;
 };
 
 interface Candidate {
   readonly option: number;
-  readonly weight: number;
-  /** Of all outcomes so far; those still in the running have been tried equally often. */
-  sum: number;
+  /** The greatest of these lots is a draw by the weights of habit. */
+  readonly lot: number;
+  /** Of all tries so far; those still in the running have been tried equally often. */
+  gain: number;
+  /** The same seat was asked the same again, and nobody anything else in between. */
+  stays: boolean;
 }
 
-const betterFirst = (a: Candidate, b: Candidate): number =>
-  b.sum - a.sum || b.weight - a.weight || a.option - b.option;
+const betterFirst = (a: Candidate, b: Candidate): number => b.gain - a.gain || b.lot - a.lot;
 
-/** The options that habit does not rule out. Of very many only some, those it favours the likelier. */
+/** The options that habit does not rule out, in an order drawn by habit; of very many only the first. */
 function candidates(weights: readonly number[], rng: Rng): Candidate[] {
-  const all = weights
-    .map((weight, option) => ({ option, weight, sum: 0 }))
-    .filter(({ weight }) => weight > 0);
-  if (all.length <= MOST_TRIED) return all;
-  // The greatest of random numbers to the power 1/weight: a draw without putting back.
-  return all
-    .map(one => ({ one, lot: (nextWord(rng) / 2 ** 32) ** (1 / one.weight) }))
+  return weights
+    .map((weight, option) => ({ option, weight }))
+    .filter(({ weight }) => weight > 0)
+    .map(({ option, weight }) => ({
+      option,
+      lot: (nextWord(rng) / 2 ** 32) ** (1 / weight),
+      gain: 0,
+      stays: true,
+    }))
     .sort((a, b) => b.lot - a.lot)
-    .slice(0, MOST_TRIED)
-    .map(({ one }) => one);
+    .slice(0, MOST_TRIED);
 }
 
-/** How things stand for the seat when an option has had its consequences. */
-function outcome<S extends object>(mind: Mind<S>, option: number, seed: string): number {
-  const fork = mind.fork(seed);
-  const rng = newRng(`${seed}/play`);
-  fork.answer(option);
-  for (let step = 0; step < HORIZON && !isAskedAgain(fork, mind.question); step++) playByHabit(fork, rng);
-  return standing(fork, mind.seat);
+/** Tries all candidates a few times, each time with the same hidden things and the same dice for all of them. */
+function tryOut<S extends object>(mind: Mind<S>, left: readonly Candidate[]): void {
+  for (let i = 0; i < TRIES; i++) {
+    const seed = String(nextWord(mind.rng));
+    for (const one of left) tryOnce(mind, one, seed);
+  }
 }
+
+function tryOnce<S extends object>(mind: Mind<S>, one: Candidate, seed: string): void {
+  const { question, seat } = mind;
+  const fork = mind.fork(seed);
+  const before = standing(fork, seat);
+  const rng = newRng(`${seed}/play`);
+  fork.answer(one.option);
+  let stays = isAsked(fork, question);
+  for (let step = 0; step < HORIZON && !isAskedAgain(fork, question); step++) {
+    playByHabit(fork, rng);
+    stays = isAsked(fork, question) && stays;
+  }
+  one.gain += standing(fork, seat) - before;
+  one.stays = one.stays && stays;
+}
+
+const isAsked = <S extends object>({ request }: Fork<S>, { seat }: Question): boolean =>
+  request?.kind === 'question' && request.seat === seat;
 
 const isAskedAgain = <S extends object>({ request }: Fork<S>, { seat, ask }: Question): boolean =>
   request?.kind === 'question' && request.seat === seat && request.ask === ask;

@@ -1,4 +1,4 @@
-import { type Book, rewind } from './book.ts';
+import { type Book, noteMoment, rewind } from './book.ts';
 import { IllegalAnswer, RuleBug } from './errors.ts';
 import type { Entry } from './journal.ts';
 import { equal } from './json.ts';
@@ -21,7 +21,7 @@ export function take<S extends object>(book: Book<S>, entry: Entry): void {
   } catch (thrown) {
     throw freeze(book, before, entry, thrown);
   }
-  book.moments.push(position(book.run));
+  noteMoment(book, entry, before);
   if (book.undone.length > 0) keepRedo(book, before);
 }
 
@@ -34,14 +34,14 @@ export function checkedEntry<S extends object>(book: Book<S>, given: Answer, by?
     throw new IllegalAnswer('no-such-seat', `there is no seat ${by}`);
   }
   if (request.kind === 'chance') {
-    if (typeof given !== 'object') throw new IllegalAnswer('not-an-answer', 'the faces of dice are expected');
-    if (!Array.isArray(given) || !facesFit(request.dice, given)) {
+    if (!Array.isArray(given)) throw new IllegalAnswer('not-an-answer', 'the faces of dice are expected');
+    if (!facesFit(request.dice, given)) {
       throw new IllegalAnswer(
         'wrong-dice',
         `expected a face of each of ${request.dice.map(d => `d${d}`).join(', ')}`,
       );
     }
-    return { kind: 'chance', faces: [...given], by: 'outside' };
+    return { kind: 'chance', faces: [...(given as readonly number[])], by: 'outside' };
   }
   const asked = askedSeats(book.run, request);
   const seat = by ?? asked[0];
@@ -55,10 +55,12 @@ export function checkedEntry<S extends object>(book: Book<S>, given: Answer, by?
 }
 
 function optionIndex(question: Question, given: Answer): number {
-  if (typeof given === 'object') throw new IllegalAnswer('not-an-answer', 'an option is expected');
+  if (typeof given !== 'number' && typeof given !== 'string') {
+    throw new IllegalAnswer('not-an-answer', 'an option is expected');
+  }
   const index = typeof given === 'number' ? given : question.options.findIndex(option => option.id === given);
   if (!Number.isInteger(index) || index < 0 || index >= question.options.length) {
-    throw new IllegalAnswer('no-such-option', `${question.ask} has no option ${JSON.stringify(given)}`);
+    throw new IllegalAnswer('no-such-option', `${question.ask} has no option ${given}`);
   }
   return index;
 }
@@ -81,7 +83,8 @@ function freeze<S extends object>(book: Book<S>, before: number, entry: Entry, t
 function keepRedo<S extends object>(book: Book<S>, before: number): void {
   const made = book.run.journal.slice(before);
   const same = made.every((entry, i) => equal(entry, book.undone[i]));
-  book.undone = same ? book.undone.slice(made.length) : [];
+  // A ruling belongs to the table's record: only redo makes it again, a player's answer does not.
+  book.undone = same && book.undone[made.length]?.kind !== 'ruling' ? book.undone.slice(made.length) : [];
   const next = book.undone[0];
   if (next?.kind === 'chance' && book.run.request?.kind === 'chance') take(book, next);
 }

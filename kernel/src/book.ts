@@ -1,11 +1,13 @@
+import { Refused } from './errors.ts';
 import type { Game, Setting } from './game.ts';
-import type { Entry } from './journal.ts';
-import { type Checkpoint, type Ear, repeat, type Run, runFrom } from './run.ts';
+import { type Entry, isOrder } from './journal.ts';
+import { type Checkpoint, type Ear, position, repeat, type Run, runFrom } from './run.ts';
 import type { Happening, Question, Seat } from './rule.ts';
 
-/** A happening as the log keeps it: after which journal entry. */
+/** A happening as the log keeps it: after how many journal entries, and in which beat. */
 export interface Told {
   readonly at: number;
+  readonly beat: number;
   readonly event: Happening;
 }
 
@@ -85,7 +87,7 @@ export function openBook<S extends object>(start: BookStart<S>, at: Checkpoint<S
 function earOf<S extends object>(book: Book<S>): Ear<S> {
   return {
     tell(event, at) {
-      book.told.push({ at, event });
+      book.told.push({ at, beat: book.run.beats, event });
       if (event.reveals ?? event.to !== undefined) noteBarrier(book, at);
     },
     learn: at => noteBarrier(book, at),
@@ -94,29 +96,24 @@ function earOf<S extends object>(book: Book<S>): Ear<S> {
   };
 }
 
+/** A rule threw here: nothing moves before undo or a ruling. */
+export function checkThawed<S extends object>(book: Book<S>): void {
+  if (book.fault !== null) throw new Refused('frozen', `a rule failed: ${book.fault.message}`);
+}
+
 function noteBarrier<S extends object>(book: Book<S>, at: number): void {
   if (book.barriers.at(-1) !== at) book.barriers.push(at);
 }
 
-/** What a seat has been told, from the `since`-th on. */
-export function toldTo<S extends object>(
-  book: Book<S>,
-  seat: Seat | null,
-  since: number,
-): readonly Happening[] {
+/** What a seat has been told, from the `since`-th on, and after which entry each. */
+export function toldTo<S extends object>(book: Book<S>, seat: Seat | null, since: number): readonly Told[] {
   const log = book.logs.get(seat) ?? { sifted: 0, told: [] };
   book.logs.set(seat, log);
   for (; log.sifted < book.told.length; log.sifted++) {
     const one = book.told[log.sifted] as Told;
     if (one.event.to === undefined || (seat !== null && one.event.to.includes(seat))) log.told.push(one);
   }
-  return log.told.slice(since).map(({ event }) => event);
-}
-
-/** How many things a seat had been told after `at` entries. */
-export function toldBy<S extends object>(book: Book<S>, seat: Seat | null, at: number): number {
-  toldTo(book, seat, 0);
-  return (book.logs.get(seat)?.told ?? []).findLastIndex(told => told.at <= at) + 1;
+  return log.told.slice(since);
 }
 
 /** A run of its own that stands where this book's line stood after `at` entries. */
@@ -141,18 +138,31 @@ export function adopt<S extends object>(book: Book<S>, run: Run<S>): void {
   book.run = run;
 }
 
-export function forgetAfter<S extends object>(book: Book<S>, at: number): void {
-  const keep = <T>(list: T[], position: (item: T) => number): void => {
-    while (list.length > 0 && position(list.at(-1) as T) > at) list.pop();
-  };
-  keep(book.told, told => told.at);
+/** Notes that somebody is asked now, after an entry was taken; where a standing order answered, nobody had been. */
+export function noteMoment<S extends object>(book: Book<S>, entry: Entry, before: number): void {
+  if (isOrder(entry) && book.moments.at(-1) === before) book.moments.pop();
+  book.moments.push(position(book.run));
+}
+
+/** Forgets what came after `at` entries; of what came after the last of them, also what later beats told. */
+export function forgetAfter<S extends object>(
+  book: Book<S>,
+  at: number,
+  beat = Number.POSITIVE_INFINITY,
+): void {
+  const forgetTold = (list: Told[]): void => forget(list, told => told.at > at || told.beat > beat);
+  forgetTold(book.told);
   for (const log of book.logs.values()) {
-    keep(log.told, told => told.at);
+    forgetTold(log.told);
     log.sifted = Math.min(log.sifted, book.told.length);
   }
-  keep(book.barriers, barrier => barrier);
-  keep(book.moments, moment => moment);
-  keep(book.checkpoints, checkpoint => checkpoint.at);
+  forget(book.barriers, barrier => barrier > at);
+  forget(book.moments, moment => moment > at);
+  forget(book.checkpoints, checkpoint => checkpoint.at > at);
+}
+
+function forget<T>(list: T[], isLater: (item: T) => boolean): void {
+  while (list.length > 0 && isLater(list.at(-1) as T)) list.pop();
 }
 
 /** Keeps all recent checkpoints and ever fewer old ones: any moment stays near one, and memory stays small. */
@@ -168,7 +178,8 @@ function keepCheckpoint<S>(checkpoints: Checkpoint<S>[], checkpoint: Checkpoint<
   checkpoints.length = kept;
 }
 
-function passes(orders: Readonly<Record<Seat, Orders>>, question: Question): boolean {
+/** Whether a seat's standing orders pass this window for it. */
+export function passes(orders: Readonly<Record<Seat, Orders>>, question: Question): boolean {
   const seatOrders = orders[question.seat];
   const order = seatOrders?.[question.ask] ?? seatOrders?.['default'] ?? 'ask';
   if (order === 'ask' || !question.options.some(option => option.id === 'pass')) return false;

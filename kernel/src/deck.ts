@@ -44,7 +44,7 @@ export function* drawOrReshuffle<T extends string>(
 export const isEmpty = (deck: Deck): boolean => cardsLeft(deck) === 0;
 export const cardsLeft = (deck: Deck): number => deck.top.length + deck.unseen.length + deck.bottom.length;
 
-/** Shuffles the discard pile back under what is left. */
+/** Shuffles the discard pile back into what is left. */
 export function reshuffle(deck: Deck): void {
   shuffleIn(deck, deck.discard.splice(0));
 }

@@ -43,10 +43,13 @@ export class BadSave extends Error {
   override readonly name = 'BadSave';
   readonly path: string;
   constructor(path: string, message: string) {
-    super(path === '' ? message : `${path}: ${message}`);
+    super(clip(path === '' ? message : `${path}: ${message}`));
     this.path = path;
   }
 }
+
+/** A forged save can name its parts at any length; nobody needs to read more than this. */
+const clip = (message: string): string => (message.length > 300 ? `${message.slice(0, 299)}…` : message);
 
 /** Closes a switch over a union: the compiler proves that it is never reached. */
 export function unreachable(value: never): never {

@@ -2,7 +2,7 @@ import { IllegalAnswer } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Chance, Happening, Question, Result, Seat } from './rule.ts';
-import { askedSeats, type Ear, enter, position, repeat, type Run, runFrom } from './run.ts';
+import { askedSeats, type Ear, enter, facesFit, position, repeat, type Run, runFrom } from './run.ts';
 
 /** A copy of a match to think with. It tells nothing, remembers nothing and disturbs nobody. */
 export interface Fork<S extends object> {
@@ -83,6 +83,8 @@ function answerInThought<S extends object>(run: Run<S>, given: number | readonly
   const { request } = run;
   if (request === null) throw new IllegalAnswer('over', 'the match is over');
   if (typeof given === 'object') {
+    if (request.kind !== 'chance') throw new IllegalAnswer('not-an-answer', 'an option is expected');
+    if (!facesFit(request.dice, given)) throw new IllegalAnswer('wrong-dice', 'these dice cannot fall so');
     enter(run, { kind: 'chance', faces: given, by: 'outside' });
     return;
   }

@@ -34,6 +34,13 @@ export interface Blocked {
   readonly on?: readonly string[];
 }
 
+/** A part of the table in words: a heading and what there is to say under it. */
+export interface Passage {
+  readonly title: TextId;
+  readonly about?: Facts;
+  readonly lines: readonly { readonly text: TextId; readonly about?: Facts }[];
+}
+
 /** Takes one thing at random out of a pool. */
 export type Deal = <T>(pool: T[]) => T;
 
@@ -53,6 +60,8 @@ export interface Game<S extends object = object> {
   beat(table: Table<S>): Rule;
   /** All that a seat may know; null is a spectator, who knows what everyone does. */
   view(state: S, seat: Seat | null): Json;
+  /** The table in words, as the seat sees it: what the plain look, a screen reader and the terminal are told. */
+  describe?(state: S, seat: Seat | null): readonly Passage[];
   /** The seats that may answer for the party; all by default. */
   party?(state: S): readonly Seat[];
   /** Draws anew, in place, what the seat cannot know and has been decided already. */

@@ -31,6 +31,7 @@ export {
   type GameOptions,
   type OptionSpec,
   type OptionSpecs,
+  type Passage,
   type Setting,
   settleOptions,
 } from './game.ts';

@@ -18,6 +18,10 @@ export type Entry =
   /** From here on other dice. In a fork, also other cards wherever the seat `conceal` cannot know them. */
   | { readonly kind: 'reseed'; readonly seed: string; readonly conceal?: Seat | null };
 
+/** Whether a seat's standing order gave this answer, without asking. */
+export const isOrder = (entry: Entry | undefined): boolean =>
+  entry?.kind === 'answer' && entry.order === true;
+
 /** One value of the state, by its path (`/figures/3/wounds`), and what it should be. */
 export interface Correction {
   readonly at: string;

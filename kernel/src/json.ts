@@ -41,28 +41,46 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
 export const equal = (a: unknown, b: unknown): boolean => difference(a, b) === null;
 
 /** Why a value is not plain data (with its path), or null when JSON keeps it exactly as it is. */
-export function notPlain(value: unknown, path = '', depth = 0): string | null {
-  if (depth > 100) return `${path}: nested too deep`;
+export function notPlain(value: unknown, path = ''): string | null {
+  const found = impurity(value);
+  return found === null ? null : `${path}${found.path}: ${found.why}`;
+}
+
+interface Impurity {
+  readonly path: string;
+  readonly why: string;
+}
+
+/** Nothing that a game keeps is nested deeper. */
+export const DEEPEST = 100;
+
+/** The first place of a value that JSON would not keep as it is. The path is put together on the way back. */
+export function impurity(value: unknown, depth = 0): Impurity | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
   if (typeof value === 'number') {
-    return Number.isFinite(value) && !Object.is(value, -0)
-      ? null
-      : `${path}: ${Object.is(value, -0) ? '-0' : value}`;
+    if (Object.is(value, -0)) return { path: '', why: '-0' };
+    return Number.isFinite(value) ? null : { path: '', why: String(value) };
   }
-  if (typeof value !== 'object') return `${path}: ${typeof value}`;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) {
-      const fault = i in value ? notPlain(value[i], `${path}/${i}`, depth + 1) : `${path}/${i}: a hole`;
-      if (fault !== null) return fault;
-    }
-    return null;
+  if (typeof value !== 'object') return { path: '', why: typeof value };
+  if (depth >= DEEPEST) return { path: '', why: 'nested too deep' };
+  return Array.isArray(value) ? impurityInList(value, depth) : impurityInObject(value, depth);
+}
+
+function impurityInList(list: readonly unknown[], depth: number): Impurity | null {
+  for (let i = 0; i < list.length; i++) {
+    const found = i in list ? impurity(list[i], depth + 1) : { path: '', why: 'a hole' };
+    if (found !== null) return { path: `/${i}${found.path}`, why: found.why };
   }
+  return null;
+}
+
+function impurityInObject(value: object, depth: number): Impurity | null {
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return `${path}: not a plain object`;
-  for (const [key, item] of Object.entries(value)) {
-    if (key === '__proto__') return `${path}: a key named __proto__`;
-    const fault = notPlain(item, `${path}/${key}`, depth + 1);
-    if (fault !== null) return fault;
+  if (prototype !== Object.prototype && prototype !== null) return { path: '', why: 'not a plain object' };
+  for (const key of Object.keys(value)) {
+    if (key === '__proto__') return { path: '/__proto__', why: 'no key may be named so' };
+    const found = impurity((value as Record<string, unknown>)[key], depth + 1);
+    if (found !== null) return { path: `/${key}${found.path}`, why: found.why };
   }
   return null;
 }

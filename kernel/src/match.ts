@@ -6,7 +6,7 @@ import {
   type Orders,
   openBook,
   runAt,
-  toldBy,
+  type Told,
   toldTo,
 } from './book.ts';
 import { branch } from './branch.ts';
@@ -20,7 +20,7 @@ import type { Chance, Happening, Question, Result, Seat } from './rule.ts';
 import { advance, askedSeats, position } from './run.ts';
 import { bookOf, saveOf } from './save.ts';
 import type { Save } from './save-format.ts';
-import { changePolicy, giveOrders, makeRuling } from './table-talk.ts';
+import { changePolicy, giveOrders, makeRuling, policyFault } from './table-talk.ts';
 import { redo, type UndoRight, undo, undoRight } from './undo.ts';
 
 export interface Start {
@@ -71,6 +71,8 @@ export interface Match<S extends object = object> {
   view(seat: Seat | null): Json;
   /** What a seat has been told, from the `since`-th on. */
   events(seat: Seat | null, since?: number): readonly Happening[];
+  /** The same, each with the moment at which it happened. */
+  told(seat: Seat | null, since?: number): readonly Told[];
   undoRight(to: number): UndoRight;
   undo(to?: number, agreed?: readonly Seat[]): void;
   redo(to?: number): void;
@@ -89,6 +91,8 @@ export function start<S extends object>(game: Game<S>, how: Start): Match<S> {
   const setting = settleSetting(game, how);
   const seed = String(how.seed);
   const policy = { ...DEFAULT_POLICY, ...how.policy };
+  const fault = policyFault(policy);
+  if (fault !== null) throw new Refused('against-the-rules', fault);
   const origin = { at: 0, beat: 0, state: game.setUp(setting), rng: newRng(seed), policy };
   return begin({ game, setting, seed, origin, fromVersion: null });
 }
@@ -181,7 +185,8 @@ const MATCH: Match & ThisType<Bound> = {
   },
   asked() {
     const { run, setting } = this.book;
-    return run.request?.kind === 'question' ? askedSeats(run, run.request) : setting.seats;
+    if (run.request === null) return [];
+    return run.request.kind === 'question' ? askedSeats(run, run.request) : setting.seats;
   },
   requestFor(seat) {
     return requestFor(this.book, seat);
@@ -196,6 +201,9 @@ const MATCH: Match & ThisType<Bound> = {
     return this.book.game.view(this.book.run.table.state, seat);
   },
   events(seat, since = 0) {
+    return toldTo(this.book, seat, since).map(({ event }) => event);
+  },
+  told(seat, since = 0) {
     return toldTo(this.book, seat, since);
   },
   undoRight(to) {
@@ -264,6 +272,9 @@ function momentAt<S extends object>(book: Book<S>, at: number): Moment {
     request: run.request,
     result: run.result,
     view: seat => book.game.view(run.table.state, seat),
-    events: seat => toldTo(book, seat, 0).slice(0, toldBy(book, seat, at)),
+    events: seat =>
+      toldTo(book, seat, 0)
+        .filter(told => told.at <= at)
+        .map(({ event }) => event),
   };
 }

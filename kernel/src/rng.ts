@@ -1,3 +1,5 @@
+import { RuleBug } from './errors.ts';
+
 /** xoshiro128**, its state as plain data. */
 export type Rng = [number, number, number, number];
 
@@ -15,12 +17,17 @@ export function newRng(seed: string): Rng {
 
 /** One face of a die, from 1; by rejection, so that every face is equally likely. */
 export function throwDie(rng: Rng, sides: number): number {
+  if (!isDie(sides)) throw new RuleBug(`there is no die of ${sides} sides`);
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % sides);
   for (;;) {
     const word = nextWord(rng);
     if (word < fair) return (word % sides) + 1;
   }
 }
+
+/** Whether a die can have so many sides; of any other the generator would look for a face for ever. */
+export const isDie = (sides: number): boolean =>
+  Number.isInteger(sides) && sides >= 1 && sides <= 0x1_0000_0000;
 
 export function nextWord(rng: Rng): number {
   const starred = Math.imul(rotate(Math.imul(rng[1], 5), 7), 9) >>> 0;

@@ -13,8 +13,8 @@ export function correct(state: object, corrections: readonly Correction[]): void
     if (typeof holder !== 'object' || holder === null)
       throw new Refused('no-such-place', `there is nothing at ${at}`);
     if (Array.isArray(holder)) {
-      const index = last === '-' ? holder.length : Number(last);
-      if (!Number.isInteger(index) || index < 0 || index > holder.length) {
+      const index = last === '-' ? holder.length : INDEX.test(last) ? Number(last) : -1;
+      if (index < 0 || index > holder.length) {
         throw new Refused('no-such-place', `there is nothing at ${at}`);
       }
       holder[index] = clone(to);
@@ -23,6 +23,8 @@ export function correct(state: object, corrections: readonly Correction[]): void
     }
   }
 }
+
+const INDEX = /^(0|[1-9]\d*)$/;
 
 function member(inside: unknown, step: string, at: string): unknown {
   if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, step)) {

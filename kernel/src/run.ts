@@ -1,9 +1,20 @@
 import { BadSave, RuleBug } from './errors.ts';
 import type { Game, Setting } from './game.ts';
-import { agreedOption, type Entry, type Policy } from './journal.ts';
+import { agreedOption, type Entry, isOrder, type Policy } from './journal.ts';
 import { clone } from './json.ts';
-import { newRng, type Rng, throwDie } from './rng.ts';
-import type { Chance, Happening, Question, Reply, Request, Result, Rule, Seat, Table } from './rule.ts';
+import { isDie, newRng, type Rng, throwDie } from './rng.ts';
+import {
+  type Chance,
+  type Happening,
+  PASS,
+  type Question,
+  type Reply,
+  type Request,
+  type Result,
+  type Rule,
+  type Seat,
+  type Table,
+} from './rule.ts';
 import { correct } from './ruling.ts';
 
 /** Requests in a row that nobody outside had to answer, or beats in a row without any: a rule that never ends. */
@@ -73,7 +84,7 @@ export function runFrom<S extends object>(
     table: {
       state,
       seats: setting.seats,
-      tell: happening => run.ear?.tell(happening, position(run)),
+      tell: happening => run.ear?.tell(asTold(happening), position(run)),
     },
     rng: [...checkpoint.rng],
     policy: checkpoint.policy,
@@ -90,6 +101,14 @@ export function runFrom<S extends object>(
     ear: null,
   };
   return run;
+}
+
+/** What a rule tells stays told, even if it shows a part of the state that goes on to change. */
+function asTold(happening: Happening): Happening {
+  for (const fact in happening) {
+    if (typeof happening[fact] === 'object' && fact !== 'to') return clone(happening);
+  }
+  return happening.to === undefined ? happening : { ...happening, to: happening.to.slice() };
 }
 
 /** Runs on until something is needed from outside, or the match is over. */
@@ -110,6 +129,7 @@ export function enter<S extends object>(run: Run<S>, entry: Entry): void {
   run.journal.push(entry);
   switch (entry.kind) {
     case 'answer': {
+      if (isOrder(entry)) tellPassed(run, run.request as Question);
       const taken = settle(run, entry.seat, entry.option);
       if (taken !== undefined) resume(run, taken);
       break;
@@ -120,6 +140,7 @@ export function enter<S extends object>(run: Run<S>, entry: Entry): void {
       break;
     case 'policy':
       run.policy = entry.policy;
+      settleVotes(run);
       break;
     case 'reseed':
       run.rng = newRng(entry.seed);
@@ -150,6 +171,13 @@ function settle<S extends object>(run: Run<S>, seat: Seat, option: number): numb
   return agreedOption(run.policy.agreement, run.votes, askedSeats(run, question));
 }
 
+/** Votes that were not enough may be under what the table has agreed on since. */
+function settleVotes<S extends object>(run: Run<S>): void {
+  if (run.request?.kind !== 'question' || run.policy.agreement === 'anyone') return;
+  const taken = agreedOption(run.policy.agreement, run.votes, askedSeats(run, run.request));
+  if (taken !== undefined) resume(run, taken);
+}
+
 function resume<S extends object>(run: Run<S>, reply: Reply): void {
   run.reply = reply;
   run.request = null;
@@ -174,6 +202,9 @@ function nextRequest<S extends object>(run: Run<S>): Question | Chance | null {
     if (request.kind === 'question' && request.options.length === 0) {
       throw new RuleBug(`dead end: ${request.ask} has no option`, { rule: request.rule });
     }
+    if (request.kind === 'chance' && !request.dice.every(isDie)) {
+      throw new RuleBug(`dead end: ${request.what} has nothing to roll or draw`, { rule: request.rule });
+    }
     return request;
   }
   throw new RuleBug('runaway: beats end without asking anyone');
@@ -194,6 +225,7 @@ export function repeat<S extends object>(
     if (entry === undefined || !fits(run, entry)) {
       throw new BadSave(`/journal/${position(run)}`, 'the rules do not ask for this');
     }
+    if (isOrder(entry)) moments?.pop();
     enter(run, entry);
     moments?.push(position(run));
   }
@@ -201,7 +233,7 @@ export function repeat<S extends object>(
 }
 
 /** Whether an entry can answer what the run waits for. */
-function fits<S extends object>(run: Run<S>, entry: Entry): boolean {
+export function fits<S extends object>(run: Run<S>, entry: Entry): boolean {
   if (entry.kind === 'policy' || entry.kind === 'reseed') return true;
   const { request } = run;
   if (request === null || entry.kind === 'ruling') return false;
@@ -211,13 +243,16 @@ function fits<S extends object>(run: Run<S>, entry: Entry): boolean {
   return (
     request.kind === 'question' &&
     entry.option < request.options.length &&
-    askedSeats(run, request).includes(entry.seat)
+    askedSeats(run, request).includes(entry.seat) &&
+    (entry.order !== true || (request.window === true && request.options[entry.option]?.id === PASS.id))
   );
 }
 
 export const facesFit = (dice: readonly number[], faces: readonly number[]): boolean =>
   faces.length === dice.length &&
-  faces.every((face, i) => Number.isInteger(face) && face >= 1 && face <= (dice[i] as number));
+  dice.every(
+    (sides, i) => Number.isInteger(faces[i]) && (faces[i] as number) >= 1 && (faces[i] as number) <= sides,
+  );
 
 function beginBeat<S extends object>(run: Run<S>): Rule {
   const ruled = applyRulings(run);
@@ -241,8 +276,8 @@ function applyRulings<S extends object>(run: Run<S>): boolean {
   for (;;) {
     const entry = run.record?.journal[position(run) - run.record.base];
     if (entry?.kind !== 'ruling' || entry.beat !== run.beats) return ruled;
-    correct(run.table.state, entry.corrections);
     run.journal.push(entry);
+    correct(run.table.state, entry.corrections);
     run.ear?.tell(rulingHappening(entry), position(run));
     ruled = true;
   }
@@ -261,20 +296,14 @@ function answerUnasked<S extends object>(run: Run<S>, question: Question): Reply
   if (question.options.length === 1 && question.commit !== true) return 0;
   if (question.window !== true || run.ear === null || run.record !== null) return undefined;
   if (!run.ear.passes(question)) return undefined;
-  const option = question.options.findIndex(one => one.id === 'pass');
+  const option = question.options.findIndex(one => one.id === PASS.id);
   run.journal.push({ kind: 'answer', seat: question.seat, option, order: true });
-  run.ear.tell(
-    {
-      type: 'window-passed',
-      rule: question.rule,
-      ask: question.ask,
-      seat: question.seat,
-      to: [question.seat],
-      reveals: false,
-    },
-    position(run),
-  );
+  tellPassed(run, question);
   return option;
+}
+
+function tellPassed<S extends object>(run: Run<S>, { rule, ask, seat }: Question): void {
+  run.ear?.tell({ type: 'window-passed', rule, ask, seat, to: [seat], reveals: false }, position(run));
 }
 
 /** The faces from the match's own generator, or undefined when they come from outside. */

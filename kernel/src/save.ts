@@ -1,10 +1,11 @@
-import { type Book, openBook } from './book.ts';
+import { type Book, openBook, runAt } from './book.ts';
 import { BadSave } from './errors.ts';
 import type { Game } from './game.ts';
+import type { Entry } from './journal.ts';
 import { clone, difference } from './json.ts';
 import { checkState, parseSave } from './parse-save.ts';
 import { newRng } from './rng.ts';
-import { type Checkpoint, position, repeat } from './run.ts';
+import { type Checkpoint, position, type Recorded, repeat, type Run } from './run.ts';
 import { SAVE_FORMAT, type Save } from './save-format.ts';
 
 export function saveOf<S extends object>(book: Book<S>): Save {
@@ -44,7 +45,7 @@ export function bookOf<S extends object>(game: Game<S>, given: unknown, how: { v
   const book = openBook(start, from);
   book.run.journal = save.journal.slice(0, from.at);
   book.run.base = 0;
-  relive(book, save);
+  relive(book.run, { base: 0, journal: save.journal }, '/journal', book.moments);
   book.undone = [...save.undone];
   Object.assign(book.orders, save.orders);
   book.fault = save.fault;
@@ -52,28 +53,47 @@ export function bookOf<S extends object>(game: Game<S>, given: unknown, how: { v
   return book;
 }
 
-function relive<S extends object>(book: Book<S>, save: Save): void {
+/** Lives through a record again; if it cannot be lived through, says exactly where it goes wrong first. */
+function relive<S extends object>(run: Run<S>, record: Recorded, path: string, moments?: number[]): void {
   try {
-    repeat(book.run, { base: 0, journal: save.journal }, save.journal.length, book.moments);
+    repeat(run, record, record.base + record.journal.length, moments);
   } catch (thrown) {
-    if (thrown instanceof BadSave) throw thrown;
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new BadSave(`/journal/${position(book.run)}`, `the rules fail on it: ${message}`);
+    checkLived(run, record, path);
+    const at = position(run) - record.base;
+    if (thrown instanceof BadSave) throw new BadSave(`${path}/${at}`, 'the rules do not ask for this');
+    const given = madeSince(run, record).findLastIndex(entry => !isOwnChance(entry));
+    throw new BadSave(`${path}/${Math.max(0, given)}`, `the rules fail on it: ${messageOf(thrown)}`);
   }
 }
 
-function compare<S extends object>(book: Book<S>, save: Save): void {
-  const made = { journal: book.run.journal, checkpoint: book.run.checkpoint };
-  const found = difference(made, { journal: save.journal, checkpoint: save.checkpoint });
+/** Compares what the rules made of a record with the record: the dice must be the ones that fall. */
+function checkLived<S extends object>(run: Run<S>, record: Recorded, path: string): void {
+  const made = madeSince(run, record);
+  const found = difference(made, record.journal.slice(0, made.length), path);
   if (found !== null) throw new BadSave(found, 'is not what the seed and the rules give');
+}
+
+const madeSince = <S extends object>(run: Run<S>, record: Recorded): readonly Entry[] =>
+  run.journal.slice(record.base - run.base);
+
+const isOwnChance = (entry: Entry): boolean => entry.kind === 'chance' && entry.by === undefined;
+
+function compare<S extends object>(book: Book<S>, save: Save): void {
+  checkLived(book.run, { base: 0, journal: save.journal }, '/journal');
+  const found = difference(book.run.checkpoint, save.checkpoint, '/checkpoint');
+  if (found !== null) throw new BadSave(found, 'is not what the seed and the rules give');
+  if (save.undone.length === 0) return;
+  const record = { base: position(book.run), journal: save.undone };
+  const run = runAt(book, record.base);
+  relive(run, record, '/undone');
+  checkLived(run, record, '/undone');
 }
 
 /** A save of another version of the game goes on from its checkpoint; the answers since then are not repeated. */
 function resumeOther<S extends object>(game: Game<S>, save: Save): Book<S> {
   const state = save.checkpoint.state as S;
-  const refusal = game.migrate?.(state, save.version) ?? null;
-  if (refusal !== null) throw new BadSave('/version', refusal);
-  checkState(game, state);
+  migrate(game, state, save.version);
+  checkState(game, state, '/checkpoint/state');
   const setting = { seats: save.seats, options: save.options };
   const origin: Checkpoint<S> = {
     at: 0,
@@ -84,6 +104,22 @@ function resumeOther<S extends object>(game: Game<S>, save: Save): Book<S> {
   };
   const book = openBook({ game, setting, seed: save.seed, origin, fromVersion: save.version }, origin);
   Object.assign(book.orders, save.orders);
-  repeat(book.run, { base: 0, journal: [] }, 0, book.moments);
+  try {
+    repeat(book.run, { base: 0, journal: [] }, 0, book.moments);
+  } catch (thrown) {
+    throw new BadSave('/checkpoint/state', `the rules cannot go on from it: ${messageOf(thrown)}`);
+  }
   return book;
 }
+
+function migrate<S extends object>(game: Game<S>, state: S, from: number): void {
+  let refusal: string | null;
+  try {
+    refusal = game.migrate?.(state, from) ?? null;
+  } catch (thrown) {
+    throw new BadSave('/checkpoint/state', `version ${from} cannot be read: ${messageOf(thrown)}`);
+  }
+  if (refusal !== null) throw new BadSave('/version', refusal);
+}
+
+const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

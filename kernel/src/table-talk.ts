@@ -1,5 +1,5 @@
 import { take } from './answer.ts';
-import { adopt, type Book, forgetAfter, ORDERS, type Orders } from './book.ts';
+import { adopt, type Book, checkThawed, forgetAfter, ORDERS, type Orders, passes } from './book.ts';
 import { Refused } from './errors.ts';
 import {
   AGREEMENTS,
@@ -10,9 +10,9 @@ import {
   UNDO_POLICIES,
 } from './journal.ts';
 import { clone, notPlain } from './json.ts';
-import type { Seat } from './rule.ts';
+import { PASS, type Seat } from './rule.ts';
 import { correct } from './ruling.ts';
-import { advance, position, type Recorded, repeat, runFrom } from './run.ts';
+import { enter, position, type Recorded, repeat, runFrom } from './run.ts';
 
 /** What a seat wants done with its interrupt windows from now on. */
 export function giveOrders<S extends object>(book: Book<S>, seat: Seat, orders: Orders): void {
@@ -22,16 +22,16 @@ export function giveOrders<S extends object>(book: Book<S>, seat: Seat, orders: 
       throw new Refused('against-the-rules', `${window}: an order is ${ORDERS.join(', ')}`);
   }
   book.orders[seat] = { ...orders };
-  runOn(book);
+  maybePass(book);
 }
 
-/** A window that is open may be one that the new orders pass. */
-function runOn<S extends object>(book: Book<S>): void {
-  const before = position(book.run);
-  advance(book.run);
-  if (position(book.run) === before) return;
-  book.moments.push(position(book.run));
-  book.undone = [];
+/** A window that is open may be one that the orders pass. */
+function maybePass<S extends object>(book: Book<S>): void {
+  const { request } = book.run;
+  if (book.fault !== null || request?.kind !== 'question' || request.window !== true) return;
+  if (!passes(book.orders, request)) return;
+  const option = request.options.findIndex(one => one.id === PASS.id);
+  take(book, { kind: 'answer', seat: request.seat, option, order: true });
 }
 
 /** The table changes what it has agreed on; all seats must. */
@@ -41,6 +41,7 @@ export function changePolicy<S extends object>(
   by: readonly Seat[],
 ): void {
   everyone(book, by);
+  checkThawed(book);
   const policy = { ...book.run.policy, ...change };
   const fault = policyFault(policy);
   if (fault !== null) throw new Refused('against-the-rules', fault);
@@ -64,7 +65,7 @@ export function makeRuling<S extends object>(
   by: readonly Seat[],
 ): void {
   everyone(book, by);
-  const { checkpoint } = book.run;
+  const { checkpoint, journal } = book.run;
   const fault = rulingFault(book, corrections);
   if (fault !== null) throw new Refused('against-the-rules', fault);
 
@@ -74,23 +75,30 @@ export function makeRuling<S extends object>(
     beat: checkpoint.beat,
     corrections: clone(corrections),
   };
-  const line = { base: 0, journal: [...book.run.journal.slice(0, checkpoint.at), entry] };
-  tryBeat(book, line);
+  const line = { base: 0, journal: [...journal.slice(0, checkpoint.at), entry] };
+  const agreed = journal.slice(checkpoint.at).filter(isOfTheTable);
+  tryBeat(book, line, agreed);
 
-  forgetAfter(book, checkpoint.at);
+  forgetAfter(book, checkpoint.at, checkpoint.beat);
   const run = runFrom(book.game, book.setting, checkpoint);
   adopt(book, run);
-  repeat(run, line, checkpoint.at + 1);
+  repeat(run, line, line.journal.length);
   if (book.moments.at(-1) === checkpoint.at) book.moments.pop();
   book.moments.push(position(run));
   book.undone = [];
   book.fault = null;
-  runOn(book);
+  for (const one of agreed) take(book, one);
+  maybePass(book);
 }
 
-function tryBeat<S extends object>(book: Book<S>, line: Recorded): void {
+/** What was agreed on during the beat, policy and other dice, still holds when it is played anew. */
+const isOfTheTable = (entry: Entry): boolean => entry.kind === 'policy' || entry.kind === 'reseed';
+
+function tryBeat<S extends object>(book: Book<S>, line: Recorded, agreed: readonly Entry[]): void {
   try {
-    repeat(runFrom(book.game, book.setting, book.run.checkpoint), line, line.journal.length);
+    const run = runFrom(book.game, book.setting, book.run.checkpoint);
+    repeat(run, line, line.journal.length);
+    for (const entry of agreed) enter(run, entry);
   } catch (thrown) {
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     throw new Refused('against-the-rules', `the rules cannot go on from there: ${message}`);
@@ -99,6 +107,8 @@ function tryBeat<S extends object>(book: Book<S>, line: Recorded): void {
 
 /** Why the corrected state would not be one that the game knows. Tried on a copy. */
 function rulingFault<S extends object>(book: Book<S>, corrections: readonly Correction[]): string | null {
+  const strange = notPlain(corrections);
+  if (strange !== null) return strange;
   const trial = clone(book.run.checkpoint.state);
   correct(trial, corrections);
   const plain = notPlain(trial);

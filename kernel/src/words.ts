@@ -13,22 +13,26 @@ export type Language = (typeof LANGUAGES)[number];
  *   {fact?a|b}     a when the fact is true, not empty and not zero, b otherwise
  */
 export function say(words: Words, language: Language, id: string, facts: Facts = {}): string {
-  const sentence = words[id];
+  const sentence = own(words, id);
   return sentence === undefined ? id : fill(sentence, words, language, facts);
 }
+
+/** An id may be spelt like something that every object has. */
+const own = <T>(things: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(things, id) ? things[id] : undefined;
 
 export const hasWords = (words: Words, id: string): boolean => Object.hasOwn(words, id);
 
 function fill(sentence: string, words: Words, language: Language, facts: Facts): string {
   if (!sentence.includes('{')) return sentence;
   return sentence.replaceAll(SLOT, (_, fact: string, mark: string | undefined, rest: string | undefined) => {
-    const value = facts[fact];
+    const value = own(facts, fact);
     if (mark === undefined) return name(value, '', words, language);
     if (mark === '@') return name(value, `@${rest ?? ''}`, words, language);
     const [first = '', second = ''] = (rest ?? '').split('|');
     if (mark === '?') return isSo(value) ? first : second;
     const count = typeof value === 'number' ? value : Number(value);
-    return (isOne(language, count) ? first : second).replaceAll('#', String(value ?? ''));
+    return (isOne(language, count) ? first : second).replaceAll('#', () => String(value ?? ''));
   });
 }
 
@@ -41,7 +45,7 @@ function name(value: Json | undefined, form: string, words: Words, language: Lan
       value.map((one: Json) => name(one, form, words, language)),
       language,
     );
-  if (typeof value === 'string') return words[value + form] ?? words[value] ?? value;
+  if (typeof value === 'string') return own(words, value + form) ?? own(words, value) ?? value;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

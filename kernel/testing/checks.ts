@@ -6,13 +6,14 @@ import {
   LANGUAGES,
   type Language,
   type Match,
+  newRng,
   notPlain,
   type Question,
   resume,
   type Words,
 } from '../src/index.ts';
 import { type Found, found } from './failure.ts';
-import { leakInPlay, leakInView } from './leak.ts';
+import { couldStep, leakInPlay, leakInView } from './leak.ts';
 
 /** How far a fork is played on to see that the match stays as it is. */
 const FORK_STEPS = 8;
@@ -49,8 +50,9 @@ function checkUndo<S extends object>(match: Match<S>): Found | null {
 function checkFork<S extends object>(match: Match<S>, choices: () => number): Found | null {
   const before = picture(match);
   const fork = match.fork();
+  const dice = newRng(`fork/${match.moment}`);
   for (let step = 0; step < FORK_STEPS && fork.request?.kind === 'question'; step++) {
-    fork.answer(choices() % fork.request.options.length);
+    if (!couldStep(fork, choices() % fork.request.options.length, dice)) break;
   }
   const place = difference(before, picture(match));
   return place === null ? null : found('fork', `${place} of the match changed while a fork was played`);

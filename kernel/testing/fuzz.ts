@@ -95,6 +95,7 @@ function fuzzMatch<S extends object>(
       decisions += 1;
       if (decisions > longest) fault = found('runaway', `no end after ${longest} decisions`);
     }
+    if (match.request === null) fault ??= checkMatch(match, CHECKS.slice(0, 1), choices);
     noteExercise(exercise, match, heard);
   } catch (thrown) {
     fault = asFault(thrown);

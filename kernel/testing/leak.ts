@@ -5,7 +5,10 @@ import {
   type Game,
   type Happening,
   type Match,
+  newRng,
+  type Rng,
   type Seat,
+  throwDie,
 } from '../src/index.ts';
 import { type Found, found } from './failure.ts';
 
@@ -14,11 +17,16 @@ const STEPS = 6;
 
 /** Whether a seat's view changes when what it cannot know is drawn anew. */
 export function leakInView<S extends object>(match: Match<S>, seat: Seat | null): Found | null {
-  const place = difference(match.view(seat), match.fork(seat, `leak/${match.moment}`).view(seat));
-  return place === null
-    ? null
-    : found('leak-view', `${seat ?? 'a spectator'} sees ${place}, which it cannot know`);
+  const fork = match.fork(seat, `leak/${match.moment}`);
+  const place = difference(match.view(seat), fork.view(seat));
+  if (place !== null)
+    return found('leak-view', `${seat ?? 'a spectator'} sees ${place}, which it cannot know`);
+  const [broken] = match.game.invariants(fork.state);
+  return broken === undefined ? null : impossible(seat, broken);
 }
+
+const impossible = (seat: Seat | null, broken: string): Found =>
+  found('fork', `${seat ?? 'a spectator'} thinks of what cannot be: ${broken}`);
 
 /** The match as it is and as it could as well be for all that a seat knows, each a copy with the same dice to come. */
 interface Pair<S extends object> {
@@ -44,24 +52,49 @@ export function leakInPlay<S extends object>(
   const pair = pairOf(match, seat);
   const { real, other } = pair;
   const [mine, theirs] = [real.hear(), other.hear()];
+  const [dice, sameDice] = [diceOf(match), diceOf(match)];
   const answers: number[] = [];
   while (answers.length < STEPS && sameQuestion(pair)) {
     const option = choices() % Math.min(optionCount(real), optionCount(other));
     answers.push(option);
     mine.learned = false;
     theirs.learned = false;
-    real.answer(option);
-    other.answer(option);
+    if (!couldStep(real, option, dice) || !couldStep(other, option, sameDice)) return null;
     const learned = mine.learned || theirs.learned;
     const event = differentEvent(told(mine.told, seat), told(theirs.told, seat));
     if (event !== null)
       return knownAt(match, seat, answers, event) ? null : leakOf(seat, told(mine.told, seat)[event]);
+    const broken = sameQuestion(pair) ? brokenIn(pair) : null;
+    if (broken !== null) return impossible(seat, broken);
     const leak = apart(pair);
     if (leak !== null && !learned) return crossing(leak);
     if (!alike(real.game, seat, real.state, other.state)) return null;
     if (leak !== null) return leak;
   }
   return null;
+}
+
+/** What is wrong in the line that was only thought, while the real one is sound. */
+const brokenIn = <S extends object>({ real, other }: Pair<S>): string | null =>
+  real.game.invariants(real.state).length === 0 ? (real.game.invariants(other.state)[0] ?? null) : null;
+
+/** Dice for a table that throws its own, for both lines the same. */
+const diceOf = <S extends object>(match: Match<S>): Rng => newRng(`leak/${match.moment}/dice`);
+
+/** Dice that may follow one answer; what rolls for ever is found elsewhere. */
+const MOST_ROLLS = 1000;
+
+/** Plays a fork one answer on, if it can be. A rule that throws there is found where the match itself comes to it. */
+export function couldStep<S extends object>(fork: Fork<S>, option: number, dice: Rng): boolean {
+  try {
+    fork.answer(option);
+    for (let rolls = 0; fork.request?.kind === 'chance' && rolls < MOST_ROLLS; rolls++) {
+      fork.answer(fork.request.dice.map(sides => throwDie(dice, sides)));
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const leakOf = (seat: Seat, event: Happening | undefined): Found =>
@@ -97,7 +130,7 @@ function knownAt<S extends object>(
   event: number,
 ): boolean {
   const { real, other } = pairOf(match, seat);
-  const [mine, theirs] = [real, other].map(fork => stateWhenTold(fork, seat, answers, event));
+  const [mine, theirs] = [real, other].map(fork => stateWhenTold(fork, seat, answers, event, diceOf(match)));
   return mine === undefined || theirs === undefined || !alike(match.game, seat, mine, theirs);
 }
 
@@ -106,6 +139,7 @@ function stateWhenTold<S extends object>(
   seat: Seat,
   answers: readonly number[],
   event: number,
+  dice: Rng,
 ): S | undefined {
   let count = 0;
   let state: S | undefined;
@@ -113,7 +147,7 @@ function stateWhenTold<S extends object>(
     if (happening.to !== undefined && !happening.to.includes(seat)) return;
     if (count++ === event) state = clone(fork.state);
   });
-  for (const option of answers) fork.answer(option);
+  for (const option of answers) couldStep(fork, option, dice);
   return state;
 }
 

@@ -72,7 +72,9 @@ function reply(request: Question | Chance, script: readonly Line[], at: number):
   const faces = typeof line === 'number' ? [line] : line;
   const fit =
     faces.length === request.dice.length &&
-    faces.every((face, i) => face >= 1 && face <= (request.dice[i] ?? 0));
+    request.dice.every(
+      (sides, i) => Number.isInteger(faces[i]) && (faces[i] ?? 0) >= 1 && (faces[i] ?? 0) <= sides,
+    );
   if (!fit)
     throw new Error(`line ${at + 1} of the script is ${JSON.stringify(line)}, but ${wanted(request)}`);
   return faces;

@@ -17,7 +17,7 @@ export function playthrough<S extends object>(game: Game<S>, plan: PlaythroughPl
   const lines = [`${game.id} ${game.version}, seed ${plan.seed}, seats ${match.seats.join(' ')}`];
   let before: Json = null;
   let heard = 0;
-  for (let decision = 1; decision <= plan.decisions; decision++) {
+  for (let decision = 1; ; decision++) {
     const events = match.events(null, heard);
     heard += events.length;
     for (const { type, rule, ...facts } of events) lines.push(`  ${type} ${flow(facts as Json)} [${rule}]`);
@@ -25,7 +25,7 @@ export function playthrough<S extends object>(game: Game<S>, plan: PlaythroughPl
     lines.push(...changes(before, now).map(change => `    ${change}`));
     before = now;
     const { request } = match;
-    if (request?.kind !== 'question') break;
+    if (request?.kind !== 'question' || decision > plan.decisions) break;
     const taken = choose(request);
     lines.push(`${decision}. ${request.seat}: ${request.ask} ${flow(request.about ?? {})} [${request.rule}]`);
     lines.push(...request.options.map((option, i) => `  ${i === taken ? '>' : '-'} ${option.id}`));

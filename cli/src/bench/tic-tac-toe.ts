@@ -1,4 +1,4 @@
-import { ask, finish, type Game, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, finish, type Game, type Rule, type Seat, type Table } from '@tenebrae/kernel';
 
 export interface Board {
   cells: (string | null)[];
@@ -15,6 +15,7 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
+const SEATS = ['0', '1'] as const;
 const CELLS = Array.from({ length: 9 }, (_, cell) => ({ id: `cell:${cell}`, cell }));
 
 /** The yardstick: the same game is played on this kernel and on boardgame.io. */
@@ -23,8 +24,8 @@ export const ticTacToe: Game<Board> = {
   version: 1,
   players: { min: 2, max: 2 },
   options: {},
-  seats: () => ['0', '1'],
-  setUp: () => ({ cells: Array.from({ length: 9 }, () => null) }),
+  seats: () => SEATS,
+  setUp: () => ({ cells: emptyCells() }),
   beat: playMatch,
   view: state => ({ cells: [...state.cells] }),
   invariants: state => (state.cells.length === 9 ? [] : ['not nine cells']),
@@ -32,7 +33,7 @@ export const ticTacToe: Game<Board> = {
 
 function* playMatch({ state }: Table<Board>): Rule {
   for (let turn = 0; turn < 9; turn++) {
-    const seat = String(turn % 2);
+    const seat = SEATS[turn % 2] as Seat;
     const free = CELLS.filter(({ cell }) => state.cells[cell] === null);
     const { cell } = yield* ask('mark-cell', seat, free, 'TTT-01', { commit: true });
     state.cells[cell] = seat;
@@ -41,5 +42,10 @@ function* playMatch({ state }: Table<Board>): Rule {
   yield* finish({ outcome: 'drawn', rule: 'TTT-03', winners: [] });
 }
 
+export const emptyCells = (): (string | null)[] => new Array<string | null>(9).fill(null);
+
 export const hasLine = (cells: readonly (string | null)[]): boolean =>
-  LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c]);
+  LINES.some(line => {
+    const mark = cells[line[0]];
+    return mark !== null && mark === cells[line[1]] && mark === cells[line[2]];
+  });

@@ -1,14 +1,16 @@
-import type { Game, Rule, Table } from '@tenebrae/kernel';
+import { type Game, type Rule, type Table, unreachable } from '@tenebrae/kernel';
+import { blocked } from './blocked.ts';
+import { evaluate } from './evaluate.ts';
+import { habits } from './habits.ts';
 import { OPTIONS, PLAYERS } from './data/options.ts';
 import { takeShowdownActions, takeTeamActions } from './rules/actions.ts';
 import { playReaction } from './rules/reactions.ts';
 import { playSetUp, setUp } from './rules/set-up.ts';
-import { playNemesisReaction } from './rules/showdown.ts';
+import { playNemesisReaction } from './rules/nemesis.ts';
 import { playUpkeep } from './rules/upkeep.ts';
 import type { State } from './state.ts';
 import { invariants } from './invariants.ts';
 import { conceal, view } from './view.ts';
-import { unreachable } from '@tenebrae/kernel';
 
 export type { State } from './state.ts';
 
@@ -25,6 +27,9 @@ export const game: Game<State> = {
   beat,
   view,
   conceal,
+  blocked,
+  evaluate,
+  habits,
   invariants,
 };
 

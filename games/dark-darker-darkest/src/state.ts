@@ -201,6 +201,8 @@ export interface ChipStock {
   hidden: Record<CodeChipSize, number>;
   /** Chips set aside (DDD-SEC-09), by size. */
   aside: Record<CodeChipSize, number>;
+  /** Chips known to lie among those set aside, since Lucy has put them there (DDD-SKL-20). */
+  returned: CodeChipId[];
   /** Every three chips that the panel's first seven tokens could have come from; empty in Darkest. */
   sequences: CodeChipId[][];
 }

@@ -98,6 +98,7 @@ export function aGame(set: GameSet = {}): TestGame {
       unseen: (Object.keys(CODE_CHIPS) as CodeChipId[]).sort(),
       hidden: { 2: 0, 3: 0 },
       aside: { 2: 21, 3: 20 },
+      returned: [],
       sequences: [],
     },
     radiation: {

@@ -93,9 +93,9 @@ export const candles: Game<Candles> = {
       ...others.flatMap(one => hands[one] ?? []),
       ...(hidden ? [hidden.card] : []),
     ];
-    for (const one of others) hands[one] = redealt(hands[one] ?? [], pool, deal);
+    for (const one of others) redeal(hands[one] ?? [], pool, deal);
     if (hidden) hidden.card = deal(pool);
-    deck.unseen = pool.sort();
+    deck.unseen.splice(0, deck.unseen.length, ...pool.sort());
   },
   evaluate: (state, seat) => state.light * 2 - state.darkness + (state.lit[seat] ?? 0),
   blocked: (state, seat) =>
@@ -112,7 +112,10 @@ export const candles: Game<Candles> = {
   },
 };
 
-const redealt = (cards: readonly Card[], pool: Card[], deal: Deal): Card[] => cards.map(() => deal(pool));
+/** In place, because a rule that is under way may hold this very hand. */
+function redeal(hand: Card[], pool: Card[], deal: Deal): void {
+  for (let i = 0; i < hand.length; i++) hand[i] = deal(pool);
+}
 
 /** CANDLES-TURN-01: refill the hand, the party chooses a door, a card is played, shadows may fall, the die decides. */
 export function* takeTurn(table: Table<Candles>): Rule {

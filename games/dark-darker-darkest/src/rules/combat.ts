@@ -1,23 +1,159 @@
 import type { RoomId } from '@tenebrae/board';
-import { RuleBug, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, DONE, type Option, type Rule, type Table } from '@tenebrae/kernel';
 import type { Card, State, Survivor } from '../state.ts';
+import { cancelIcons, type Icons } from './attack-icons.ts';
+import { rollSurvivorDice } from './dice.ts';
+import { releaseWhereClear } from './entrapment.ts';
+import { hasEnemy } from './figures.ts';
+import {
+  knockbackOption,
+  type Knockbacks,
+  type KnockbackUse,
+  knockbackUses,
+  useKnockback,
+} from './knockback.ts';
+import { retreat } from './retreat.ts';
+import { linesFrom, seenDistances } from './rooms.ts';
+import { assignHits, canBeHit, type Enemy, enemyId, factsOf, hitEnemy, targetsOf } from './targets.ts';
+import { type AttackValues, attackValues, furthestRange, isUsableWeapon, weaponOf } from './weapons.ts';
 
-/** DDD-CMB-01 to DDD-CMB-23: one attack with a weapon, or with bare fists; whoever calls has paid the AP. */
+/** DDD-CMB-01, DDD-CMB-02, DDD-CMB-18, DDD-SKL-07: one attack, null being bare fists; whoever calls has paid the AP. */
 export function* attack(table: Table<State>, survivor: Survivor, weapon: Card | null): Rule {
-  throw new RuleBug(`attack is not written yet: ${JSON.stringify([table, survivor, weapon])}`);
+  const { state } = table;
+  const { room } = survivor;
+  const values = attackValues(survivor, weapon);
+  const by = weapon === null ? 'bare-fists' : weapon.id;
+  table.tell({ type: 'attack-made', rule: 'DDD-CMB-01', survivor: survivor.id, weapon: by, room });
+  if (weapon !== null) spendAmmo(table, survivor, weapon);
+  const rolled = yield* rollSurvivorDice('attack', values.dice, 'DDD-CMB-02');
+  const icons = yield* cancelIcons(table, survivor, rolled);
+  yield* spendIcons(table, startAttack(state, survivor, values, icons));
+  releaseWhereClear(table); // DDD-CMB-13: before the retreats, so that whoever is free may use one.
+  yield* retreat(table, room, icons.retreat);
 }
 
-/** DDD-CMB-19, DDD-CMB-20: usable, and something to attack. */
+/** DDD-CMB-19: one cube for each attack with a firearm. */
+function spendAmmo(table: Table<State>, survivor: Survivor, weapon: Card): void {
+  if (weaponOf(weapon)?.kind !== 'firearm') return;
+  weapon.ammo -= 1;
+  table.tell({
+    type: 'ammo-spent',
+    rule: 'DDD-CMB-19',
+    survivor: survivor.id,
+    card: weapon.id,
+    left: weapon.ammo,
+  });
+}
+
+/** An attack whose dice have been rolled: what is left of them, and what they can reach. */
+interface Attack extends Knockbacks {
+  readonly values: AttackValues;
+  /** How many rooms away each room is that he sees. */
+  readonly seen: ReadonlyMap<RoomId, number>;
+  successes: number;
+  aims: number;
+  knockbacks: number;
+}
+
+const startAttack = (state: State, survivor: Survivor, values: AttackValues, icons: Icons): Attack => ({
+  survivor,
+  room: survivor.room,
+  values,
+  seen: seenDistances(state, survivor.room),
+  lines: linesFrom(state, survivor.room),
+  pushRooms: values.pushRooms,
+  laysDown: values.laysDown,
+  pushed: [],
+  successes: icons.success,
+  aims: icons.aim,
+  knockbacks: icons.knockback,
+});
+
+/** What the attacker can do next with the icons that are left. */
+type Use = { readonly kind: 'hit'; readonly enemy: Enemy } | KnockbackUse;
+
+/** DDD-CMB-04, DDD-CMB-18: successes and knockbacks in any order, as long as the attacker wants and can use them. */
+function* spendIcons(table: Table<State>, attack: Attack): Rule {
+  const { survivor } = attack;
+  for (;;) {
+    const uses = usesOf(table.state, attack);
+    if (uses.length === 0) return;
+    const options = uses.map(use => useOption(attack, use));
+    const { successes, aims, knockbacks } = attack;
+    const about = { survivor: survivor.id, successes, aims, knockbacks };
+    const choice = yield* ask<Option>('spend-icon', survivor.seat, [...options, DONE], 'DDD-CMB-04', {
+      about,
+    });
+    const use = uses[options.indexOf(choice)];
+    if (use === undefined) return;
+    if (use.kind === 'hit') yield* useSuccess(table, attack, use.enemy);
+    else {
+      attack.knockbacks -= 1;
+      yield* useKnockback(table, attack, use);
+    }
+  }
+}
+
+function usesOf(state: State, attack: Attack): Use[] {
+  const uses: Use[] = [];
+  if (attack.successes > 0) {
+    const reach = rangeWith(attack, attack.aims);
+    for (const enemy of targetsOf(state, attack.room, room => distanceTo(attack.seen, room) <= reach))
+      uses.push({ kind: 'hit', enemy });
+  }
+  if (attack.knockbacks > 0) uses.push(...knockbackUses(state, attack));
+  return uses;
+}
+
+function useOption(attack: Attack, use: Use): Option {
+  if (use.kind !== 'hit') return knockbackOption(use);
+  const id = enemyId(use.enemy);
+  const aims = aimsFor(attack, use.enemy.figure.room);
+  const about = { ...factsOf(use.enemy), aims, hits: hitsWith(attack, aims) };
+  return { id: `hit:${id}`, text: aims > 0 ? 'use-aimed-success' : 'use-success', about, on: [id] };
+}
+
+/** DDD-CMB-06, DDD-CMB-07, DDD-CMB-22: one success with its aims; all its hits stay within its range. */
+function* useSuccess(table: Table<State>, attack: Attack, enemy: Enemy): Rule {
+  const aims = aimsFor(attack, enemy.figure.room);
+  const range = rangeWith(attack, aims);
+  attack.successes -= 1;
+  attack.aims -= aims;
+  yield* hitEnemy(table, enemy, attack.survivor, true, 'DDD-CMB-06');
+  const isReached = (room: RoomId): boolean => distanceTo(attack.seen, room) <= range;
+  yield* assignHits(table, attack.survivor, hitsWith(attack, aims) - 1, isReached, true, 'DDD-CMB-22');
+}
+
+/**
+ * DDD-CMB-07, DDD-CMB-22: the aims that a success on this room takes: as many as it needs for the range. Extra hits reach
+ * furthest with the last success, which therefore gets all the aims that are left; every other allocation gives less.
+ */
+function aimsFor({ values, seen, successes, aims }: Attack, room: RoomId): number {
+  if (values.aimHits > 0 && successes === 1) return aims;
+  return values.aimRange === 0 ? 0 : Math.max(0, distanceTo(seen, room) - values.range) / values.aimRange;
+}
+
+/** DDD-CMB-22, DDD-ITM-04 to DDD-ITM-06, DDD-SKL-09: the hits of a success with so many aims. */
+const hitsWith = ({ values }: Attack, aims: number): number =>
+  (1 + aims * values.aimHits) * values.hitsForOne;
+
+/** DDD-CMB-05, DDD-CMB-07: the range of a success with so many aims. */
+const rangeWith = ({ values }: Attack, aims: number): number => values.range + aims * values.aimRange;
+
+const distanceTo = (seen: Attack['seen'], room: RoomId): number => seen.get(room) ?? Infinity;
+
+/** DDD-CMB-19, DDD-CMB-20, DDD-CMB-21: usable, and something to attack: an enemy here, or one that it could reach. */
 export function canAttackWith(state: State, survivor: Survivor, weapon: Card | null): boolean {
-  throw new RuleBug(`canAttackWith is not written yet: ${JSON.stringify([state, survivor, weapon])}`);
-}
-
-/** DDD-ITM-14: grenade or dynamite. */
-export function* throwExplosive(table: Table<State>, survivor: Survivor, card: Card): Rule {
-  throw new RuleBug(`throwExplosive is not written yet: ${JSON.stringify([table, survivor, card])}`);
-}
-
-/** DDD-ITM-14: adjacent rooms in line of sight with an enemy. */
-export function explosiveTargets(state: State, survivor: Survivor): RoomId[] {
-  throw new RuleBug(`explosiveTargets is not written yet: ${JSON.stringify([state, survivor])}`);
+  if (weapon !== null && !isUsableWeapon(weapon)) return false;
+  const { room } = survivor;
+  if (hasEnemy(state, room)) return true;
+  const range = furthestRange(attackValues(survivor, weapon));
+  if (range === 0) return false;
+  const seen = seenDistances(state, room);
+  const isReached = (other: RoomId): boolean => distanceTo(seen, other) <= range;
+  return (
+    (state.creature !== null && isReached(state.creature.room)) ||
+    (state.nemesis !== null && isReached(state.nemesis.room)) ||
+    state.zombies.some(zombie => isReached(zombie.room) && canBeHit(state, zombie, room))
+  );
 }

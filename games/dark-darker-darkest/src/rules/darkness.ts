@@ -1,12 +1,51 @@
-import { RuleBug, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { finish, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { type DarknessSpace, MULTITRACKER_FRONT, MULTITRACKER_REVERSE } from '../data/multitracker.ts';
 import type { State } from '../state.ts';
+import { breakOutFire } from './fire.ts';
+import { startLeak } from './radiation.ts';
 
-/** DDD-DRK-02: one space at a time; each may start a fire (DDD-DRK-01), the leak (DDD-RAD-06) and the last round (DDD-DRK-07). In the showdown the last space loses (DDD-FIN-13). */
+/** DDD-DRK-02: several advances are made one space at a time. */
 export function* advanceDarkness(table: Table<State>, spaces: number, rule: RuleId): Rule {
-  throw new RuleBug(`advanceDarkness is not written yet: ${JSON.stringify([table, spaces, rule])}`);
+  for (let moved = 0; moved < spaces; moved += 1) yield* moveMarker(table, rule);
+}
+
+/** DDD-MUL-04, DDD-DRK-09: one space along the track; on the last one a forced advance has no effect. */
+function* moveMarker(table: Table<State>, rule: RuleId): Rule {
+  const { state } = table;
+  const space = darknessTrack(state)[state.darkness];
+  if (space === undefined) return;
+  state.darkness = space.space;
+  table.tell({ type: 'darkness-advanced', rule, space: space.space });
+  if (state.showdown !== null) yield* maybeLoseToDarkness(state);
+  else yield* arriveAt(table, space);
+}
+
+/** DDD-FIN-13: in the showdown the last space loses. */
+function* maybeLoseToDarkness(state: State): Rule {
+  if (state.darkness === lastSpace(state))
+    yield* finish({ outcome: 'darkness-fell', rule: 'DDD-FIN-13', winners: [] });
+}
+
+/** DDD-DRK-07, DDD-DRK-01, DDD-RAD-06: what the space brings, once the marker has come to it. */
+function* arriveAt(table: Table<State>, { space, icon }: DarknessSpace): Rule {
+  const { state } = table;
+  if (space === lastSpace(state)) beginLastRound(table);
+  if (icon === 'fire' && state.fire === null) yield* breakOutFire(table, 'DDD-DRK-01');
+  if (space === state.radiation.space) yield* startLeak(table);
+}
+
+/** DDD-DRK-07: this round is the last; DDD-TWK-05: or the one after it, where the team was given one more. */
+function beginLastRound(table: Table<State>): void {
+  const { state } = table;
+  state.lastRound = state.round + (state.options['extra-round'] ? 1 : 0);
+  table.tell({ type: 'last-round-set', rule: 'DDD-DRK-07', round: state.lastRound });
 }
 
 /** DDD-DRK-08: whether so many spaces still fit on the track. */
-export function canAdvanceDarkness(state: State, spaces: number): boolean {
-  throw new RuleBug(`canAdvanceDarkness is not written yet: ${JSON.stringify([state, spaces])}`);
-}
+export const canAdvanceDarkness = (state: State, spaces: number): boolean =>
+  state.darkness + spaces <= lastSpace(state);
+
+const lastSpace = (state: State): number => darknessTrack(state).length;
+
+const darknessTrack = ({ showdown }: State): readonly DarknessSpace[] =>
+  (showdown === null ? MULTITRACKER_FRONT : MULTITRACKER_REVERSE).darkness;

@@ -1,23 +1,42 @@
-import { RuleBug, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { ask, type Rule, RuleBug, type RuleId, type Table, take } from '@tenebrae/kernel';
 import { type CardId, CARDS } from '../data/cards.ts';
 import { type Item, ITEMS } from '../data/equipment.ts';
-import { HAND_LIMIT } from '../data/limits.ts';
+import { CARRY_LIMIT, HAND_LIMIT } from '../data/limits.ts';
 import type { Card, State, Survivor } from '../state.ts';
-import { itemOf } from './figures.ts';
+import type { ActionOption } from './action-option.ts';
+import { isIn, itemOf, skillEffect } from './figures.ts';
 
-/** He gets a card; beyond his limit he removes one (DDD-PAS-06). */
+/** DDD-PAS-06, DDD-EQP-08: he gets a card with the cubes on it; beyond his limit he removes one, which may be the new one. */
 export function* gainCard(table: Table<State>, survivor: Survivor, card: Card, rule: RuleId): Rule {
-  throw new RuleBug(`gainCard is not written yet: ${JSON.stringify([table, survivor, card, rule])}`);
+  survivor.cards.push(card);
+  card.inHand = false;
+  // DDD-EQP-04: moving it is free, so what works in hand is taken in hand where there is room.
+  if (worksInHand(card)) takeInHand(survivor, card);
+  table.tell({ type: 'card-gained', rule, survivor: survivor.id, card: card.id });
+  yield* keepLimit(table, survivor);
 }
+
+/** DDD-PAS-05: equipment cards and virus tokens together. DDD-SKL-08, DDD-GEN-14: Backpacker beats the limit that it names. */
+export const carryLimit = (survivor: Survivor): number =>
+  CARRY_LIMIT + (skillEffect(survivor, 'carry-more')?.items ?? 0);
 
 /** DDD-PAS-07: removes cards of his choice until he is within his limit. */
 export function* keepLimit(table: Table<State>, survivor: Survivor): Rule {
-  throw new RuleBug(`keepLimit is not written yet: ${JSON.stringify([table, survivor])}`);
+  while (isIn(survivor) && survivor.cards.length > 0 && isOverLimit(survivor)) {
+    const { card } = yield* ask('remove-card', survivor.seat, choices(survivor.cards), 'DDD-PAS-06', {
+      about: { survivor: survivor.id },
+    });
+    removeCard(table, survivor, cardOf(survivor, card), 'DDD-PAS-06');
+  }
 }
 
-/** The card leaves the game. */
+const isOverLimit = (survivor: Survivor): boolean =>
+  survivor.cards.length + survivor.virus > carryLimit(survivor);
+
+/** DDD-GEN-12: the card leaves the game. */
 export function removeCard(table: Table<State>, survivor: Survivor, card: Card, rule: RuleId): void {
-  throw new RuleBug(`removeCard is not written yet: ${JSON.stringify([table, survivor, card, rule])}`);
+  take(survivor.cards, card);
+  table.tell({ type: 'card-removed', rule, survivor: survivor.id, card: card.id });
 }
 
 /** DDD-EQP-07: a card as it comes from the deck, stowed, with its printed cubes. */
@@ -28,9 +47,68 @@ export function newCard(id: CardId): Card {
 
 /** DDD-EQP-02: takes it in hand if the hands allow; says whether they did. */
 export function takeInHand(survivor: Survivor, card: Card): boolean {
-  const held = survivor.cards
-    .filter(one => one.inHand && one !== card)
-    .reduce((hands, one) => hands + itemOf(one).hands, 0);
-  card.inHand = held + itemOf(card).hands <= HAND_LIMIT;
+  card.inHand = hasHandFor(survivor, card);
   return card.inHand;
+}
+
+/** DDD-EQP-02: at most two hand symbols in hand. */
+export function hasHandFor(survivor: Survivor, card: Card): boolean {
+  let hands = itemOf(card).hands as number;
+  for (const one of survivor.cards) if (one.inHand && one !== card) hands += itemOf(one).hands;
+  return hands <= HAND_LIMIT;
+}
+
+/** DDD-EQP-03: weapons, sights, protection and tools; single-use items and code icons work from either side. */
+export function worksInHand(card: Card): boolean {
+  const { kind } = itemOf(card);
+  return kind !== 'single-use' && kind !== 'ammunition';
+}
+
+/** A card as an option: `drop:shotgun-1`. */
+export const cardOption = (
+  verb: string,
+  card: Card,
+): { id: string; card: CardId; about: { card: CardId }; on: string[] } => ({
+  id: `${verb}:${card.id}`,
+  card: card.id,
+  about: { card: card.id },
+  on: [`card:${card.id}`],
+});
+
+/** Some cards to choose from: `card:shotgun-1`. */
+export const choices = (cards: readonly Card[]) =>
+  cards.map(card => ({ ...cardOption('card', card), text: 'choose-card' }));
+
+export function cardOf(survivor: Survivor, id: CardId): Card {
+  const card = survivor.cards.find(one => one.id === id);
+  if (card === undefined) throw new RuleBug(`DDD-EQP-01: ${survivor.id} has no card ${id}`);
+  return card;
+}
+
+export interface CardOption extends ActionOption {
+  readonly action: 'take-in-hand' | 'stow' | 'drop';
+  readonly card: CardId;
+}
+
+/** DDD-EQP-01, DDD-EQP-04, DDD-PAS-04: cards to move between the sides, where it changes anything, and to drop. */
+export function cardOptions(_state: State, survivor: Survivor): CardOption[] {
+  const options: CardOption[] = [];
+  const add = (action: CardOption['action'], card: Card): void => {
+    options.push({ ...cardOption(action, card), action });
+  };
+  for (const card of survivor.cards) {
+    if (card.inHand) add('stow', card);
+    else if (worksInHand(card) && hasHandFor(survivor, card)) add('take-in-hand', card);
+  }
+  for (const card of survivor.cards) add('drop', card);
+  return options;
+}
+
+/** DDD-EQP-04, DDD-PAS-04: free, and at any moment. */
+export function* manageCard(table: Table<State>, survivor: Survivor, option: CardOption): Rule {
+  const card = cardOf(survivor, option.card);
+  if (option.action === 'drop') return removeCard(table, survivor, card, 'DDD-PAS-04');
+  card.inHand = option.action === 'take-in-hand';
+  const type = card.inHand ? 'card-taken-in-hand' : 'card-stowed';
+  table.tell({ type, rule: 'DDD-EQP-04', survivor: survivor.id, card: card.id });
 }

@@ -7,6 +7,7 @@ import {
   type Skill,
   type SkillEffect,
   type SkillEffectKind,
+  type SkillId,
 } from '../data/skills.ts';
 import type { Card, State, Survivor, Zombie } from '../state.ts';
 import { CARDS } from '../data/cards.ts';
@@ -61,6 +62,31 @@ export function skillEffect<Kind extends SkillEffectKind>(
 ): Extract<SkillEffect, { kind: Kind }> | undefined {
   const effects = survivor.skills.map((id): SkillEffect => ALL_SKILLS[id].effect);
   return effects.find((effect): effect is Extract<SkillEffect, { kind: Kind }> => effect.kind === kind);
+}
+
+export interface SkillSlot {
+  readonly skill: SkillId;
+  readonly price: number;
+}
+
+/** DDD-SUR-09, DDD-SKL-23: his four slots from left to right; with that option Guardian takes the place of Bruce's Searcher. */
+export function skillSlots(state: State, survivor: Survivor): readonly SkillSlot[] {
+  const printed: readonly SkillSlot[] = SURVIVORS[survivor.id].skills;
+  return state.options['bruce-guardian'] ? printed.map(withGuardian) : printed;
+}
+
+function withGuardian({ skill, price }: SkillSlot): SkillSlot {
+  const guardian = 'bruce-guardian' satisfies SkillId;
+  return { skill: skill === VARIANT_SKILLS[guardian].replaces ? guardian : skill, price };
+}
+
+/** All effects of this kind among his active skills, as with two that add dice (DDD-SKL-13). */
+export function skillEffects<Kind extends SkillEffectKind>(
+  survivor: Survivor,
+  kind: Kind,
+): Extract<SkillEffect, { kind: Kind }>[] {
+  const effects = survivor.skills.map((id): SkillEffect => ALL_SKILLS[id].effect);
+  return effects.filter((effect): effect is Extract<SkillEffect, { kind: Kind }> => effect.kind === kind);
 }
 
 const ALL_SKILLS: Readonly<Record<keyof typeof SKILLS | keyof typeof VARIANT_SKILLS, Skill>> = {

@@ -7,6 +7,7 @@ import {
   roomOf,
   roomsInLine,
   roomsInSight,
+  roomsSeenInside,
   type RoomView,
   type Side,
   SIDES,
@@ -38,6 +39,15 @@ export function roomsOn(state: State, index: TileIndex): RoomId[] {
 }
 
 export const allRooms = (state: State): RoomId[] => Object.keys(state.house);
+
+/** DDD-HOU-09: the room by its name, or the one that it has become part of when its tile was destroyed. */
+export function roomNow(state: State, room: RoomId): RoomId {
+  if (state.house[room] !== undefined) return room;
+  const index = state.tiles.findIndex(({ tile }) => TILES[tile].rooms.some(({ name }) => name === room));
+  const [joined] = roomsOn(state, index);
+  if (joined === undefined) throw new RuleBug(`DDD-HOU-09: no room ${room}`);
+  return joined;
+}
 
 export const isDestroyed = (state: State, room: RoomId): boolean => tileOf(state, room).destroyed;
 
@@ -94,6 +104,28 @@ export const sightDistance = (state: State, from: RoomId, to: RoomId): number =>
 
 export const sees = (state: State, from: RoomId, to: RoomId): boolean =>
   sightDistance(state, from, to) !== Infinity;
+
+/** DDD-GEN-15, DDD-CMB-05: every room seen from a room and how many rooms away it is; the room itself at 0. */
+export function seenDistances(state: State, from: RoomId): Map<RoomId, number> {
+  const view = sight(state);
+  const distances = new Map([[from, 0]]);
+  for (const room of roomsSeenInside(state.house, from, view)) distances.set(room, 1);
+  for (const side of SIDES) {
+    const line = roomsInLine(state.house, from, side, view);
+    for (let i = 0; i < line.length; i++) distances.set(line[i] as RoomId, i + 1);
+  }
+  return distances;
+}
+
+/** DDD-CMB-09, DDD-CMB-10: from each opening of a room the first room, seen or not, and all seen in a line beyond it. */
+export function linesFrom(state: State, from: RoomId): RoomId[][] {
+  const view = sight(state);
+  return roomOf(state.house, from).openings.flatMap(opening => {
+    if (opening.kind === 'door' && !view.isDoorOpen(opening.door)) return [];
+    const line = opening.side === 'inside' ? [] : roomsInLine(state.house, from, opening.side, view);
+    return [line.length > 0 ? line : [opening.to]];
+  });
+}
 
 /** DDD-HOU-15: what a camera sees: its room, and a straight line of rooms from there. */
 export const seenByCamera = (state: State, room: RoomId, side: Side): RoomId[] => [

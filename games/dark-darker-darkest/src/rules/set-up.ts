@@ -1,12 +1,134 @@
-import { RuleBug, type Rule, type Setting, type Table } from '@tenebrae/kernel';
+import { newDeck, pick, type Rule, type Setting, type Table, take } from '@tenebrae/kernel';
+import { CODE_CHIPS, type CodeChipId } from '../data/code-chips.ts';
+import { CREATURES, type CreatureId } from '../data/creatures.ts';
+import { type DeckCardId, EQUIPMENT_DECK } from '../data/equipment.ts';
+import { MULTITRACKER_FRONT } from '../data/multitracker.ts';
+import type { Options } from '../data/options.ts';
+import { RADIOACTIVE_CARDS, type RadioactiveCardId, SPECIALIST_CARD } from '../data/radioactive.ts';
+import { SPAWN_TOKENS, type SpawnTokenId } from '../data/spawn-tokens.ts';
+import {
+  SPECIAL_SPAWN_TOKENS,
+  SPECIAL_ZOMBIES,
+  type SpecialSpawnTokenId,
+  type SpecialZombieId,
+} from '../data/special-zombies.ts';
+import { SURVIVORS, type SurvivorId } from '../data/survivors.ts';
 import type { State } from '../state.ts';
+import { placeCameras } from './cameras-set-up.ts';
+import { buildHouse } from './house.ts';
+import { setSecurityBoard } from './security-board.ts';
+import { chooseSurvivors, setUpRadioactive } from './survivors-set-up.ts';
 
 /** The table before the first beat; the house is still empty. */
 export function setUp(setting: Setting): State {
-  throw new RuleBug(`setUp is not written yet: ${JSON.stringify([setting])}`);
+  const options = setting.options as unknown as Options;
+  return {
+    options,
+    phase: { kind: 'set-up' },
+    // The first upkeep begins round 1.
+    round: 0,
+    // DDD-SET-14, DDD-MUL-03; DDD-SET-15, DDD-MUL-04.
+    event: MULTITRACKER_FRONT.firstEventSpace,
+    darkness: MULTITRACKER_FRONT.firstDarknessSpace,
+    lastRound: null,
+    teams: [],
+    house: {},
+    tiles: [],
+    doors: {},
+    cameras: [],
+    fire: null,
+    searched: [],
+    cornersUsed: [],
+    survivors: [],
+    zombies: [],
+    tokens: [],
+    // DDD-SET-05: which nemesis it will be is decided when it comes.
+    creature: null,
+    nemesis: null,
+    nextZombie: 1,
+    equipment: newDeck(equipmentDeck(options)),
+    // DDD-SET-04
+    creatures: newDeck(Object.keys(CREATURES) as CreatureId[]),
+    spawn: { unseen: [...ordinaryTokens(options), ...specialTokens(options)].sort(), lost: 0 },
+    panel: { tokens: [], chips: [], slots: [] },
+    chips: {
+      sequence: [],
+      unseen: (Object.keys(CODE_CHIPS) as CodeChipId[]).sort(),
+      hidden: { 2: 0, 3: 0 },
+      aside: { 2: 0, 3: 0 },
+      returned: [],
+      sequences: [],
+    },
+    radiation: { space: null, leaking: false, closed: false, chips: 0, specialist: null, helper: null },
+    showdown: null,
+    declined: [],
+    tally: {
+      zombies: Object.fromEntries(SURVIVOR_IDS.map(id => [id, 0])) as State['tally']['zombies'],
+      creatures: 0,
+      eliminations: 0,
+      doors: 0,
+    },
+  };
 }
 
-/** The set-up: house, security board, cameras, survivors; ends by setting the phase to the upkeep of round 1. */
+const SURVIVOR_IDS = Object.keys(SURVIVORS) as SurvivorId[];
+
+/** DDD-SET-02, DDD-RAD-02: without the starting cards; with the expansion also its cards, but not the kit. */
+function equipmentDeck(options: Options): (DeckCardId | RadioactiveCardId)[] {
+  const deck = Object.keys(EQUIPMENT_DECK) as DeckCardId[];
+  const radioactive = (Object.keys(RADIOACTIVE_CARDS) as RadioactiveCardId[]).filter(
+    id => id !== SPECIALIST_CARD,
+  );
+  return options.radioactive ? [...deck, ...radioactive] : deck;
+}
+
+/** DDD-SET-03, DDD-TWK-01, DDD-GEN-12: the ordinary tokens in play; there are no others. */
+function ordinaryTokens(options: Options): SpawnTokenId[] {
+  const out = TOKENS_OUT[options['spawn-tokens']];
+  return (Object.keys(SPAWN_TOKENS) as SpawnTokenId[]).filter(id => !out.includes(SPAWN_TOKENS[id].zombies));
+}
+
+const TOKENS_OUT: Readonly<Record<Options['spawn-tokens'], readonly number[]>> = {
+  'all': [],
+  'without-1-and-2': [1, 2],
+  'without-5-and-6': [5, 6],
+};
+
+/** DDD-SPZ-01: as many of each kind as the players want. */
+function specialTokens(options: Options): SpecialSpawnTokenId[] {
+  const all = Object.keys(SPECIAL_SPAWN_TOKENS) as SpecialSpawnTokenId[];
+  return (Object.keys(SPECIAL_ZOMBIES) as SpecialZombieId[]).flatMap(kind =>
+    all.filter(id => SPECIAL_SPAWN_TOKENS[id].special === kind).slice(0, options[`${kind}-tokens`]),
+  );
+}
+
+/** DDD-GEN-02: first the house with its security, then all that stands in it; the first upkeep follows. */
 export function* playSetUp(table: Table<State>): Rule {
-  throw new RuleBug(`playSetUp is not written yet: ${JSON.stringify([table])}`);
+  const { state } = table;
+  if (state.tiles.length === 0) {
+    yield* buildHouse(table);
+    yield* setSecurityBoard(table);
+    return;
+  }
+  yield* placeCameras(table);
+  yield* takeOutTokens(table);
+  yield* chooseSurvivors(table);
+  if (state.options.radioactive) yield* setUpRadioactive(table);
+  state.phase = { kind: 'upkeep' };
+}
+
+/** DDD-SPZ-01: where special tokens replace ordinary ones, as many of these go back to the box, drawn openly. */
+function* takeOutTokens(table: Table<State>): Rule {
+  const { options, spawn } = table.state;
+  const ordinary = spawn.unseen.filter((id): id is SpawnTokenId => id in SPAWN_TOKENS);
+  const special = spawn.unseen.length - ordinary.length;
+  if (options['special-tokens'] !== 'replacing' || special === 0) return;
+  const out: SpawnTokenId[] = [];
+  while (out.length < special && ordinary.length > 0) {
+    const token = yield* pick('token-taken-out', ordinary, 'DDD-SPZ-01');
+    take(ordinary, token);
+    take(spawn.unseen, token);
+    out.push(token);
+  }
+  table.tell({ type: 'tokens-taken-out', rule: 'DDD-SPZ-01', tokens: out, count: out.length, reveals: true });
 }

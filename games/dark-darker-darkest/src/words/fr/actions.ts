@@ -1,4 +1,127 @@
-import type { ACTIONS_EN } from '../en/actions.ts';
+/** French words: the action phase, cards and doors, the security panel, and why something may not be done. */
+export const ACTIONS_FR = {
+  // Who acts, and what
+  'who-acts': 'À qui d’agir ?',
+  'act-with': '{survivor} agit ({ap} PA)',
+  'act-freely': '{survivor} s’occupe de ses cartes et de ses compétences',
+  'end-actions': 'L’équipe a terminé',
+  'shift': 'Décaler les cases maintenant ; la némésis réagit',
+  'take-action': 'Que fait {survivor} avec {ap} PA ?',
+  'hand-over': 'Laisser la main à un autre',
+  'manage': 'Cartes : utiliser, changer de main, jeter',
+  'manage-cards': 'Que fait {survivor} de ses cartes ?',
+  'any-moment': '{survivor} peut intervenir à cet instant',
+  'team-done': 'L’équipe {team} a terminé ses actions.',
 
-/** French words: actions. */
-export const ACTIONS_FR = {} as const satisfies Record<keyof typeof ACTIONS_EN, string>;
+  // Moving and searching
+  'move': 'Aller {room@to}',
+  'move-into-fire': 'Aller {room@to} à travers le feu, au prix de {damage#un point|# points} d’énergie',
+  'move-on': 'Où va ensuite {survivor} ?',
+  'survivor-moved': '{survivor} va {room@to}.',
+  'search-room': 'Fouiller cette pièce avec {dice#un dé|# dés}',
+  'search': 'Fouille',
+  'equipment-card': 'Carte d’équipement',
+  'room-searched': '{survivor} fouille {room@the} : {count#une carte trouvée|# cartes trouvées}.',
+  'keep-card': 'Quelle carte reste à {survivor} ?',
+  'hand-out-cards': 'À qui vont les autres cartes ?',
+  'hand-out': '{card} pour {other}',
+
+  // Cards
+  'choose-card': '{card}',
+  'remove-card': 'Trop d’objets pour {survivor}. Quelle carte quitte la partie ?',
+  'take-in-hand': 'Prendre en main : {card}',
+  'stow': 'Ranger : {card}',
+  'drop': 'Jeter pour de bon : {card}',
+  'card-gained': '{survivor} reçoit {card@the}.',
+  'card-removed': 'Une carte quitte la partie : {card}.',
+  'card-taken-in-hand': '{survivor} prend en main {card@the}.',
+  'card-stowed': '{survivor} range {card@the}.',
+  'give-thing': 'Donner quelque chose à {other}',
+  'take-thing': 'Prendre quelque chose à {other}',
+  'give-what': 'Que donne {survivor} à {other} ?',
+  'take-what': 'Que prend {survivor} à {other} ?',
+  'pass-thing': '{thing}',
+  'never-mind': 'Rien, finalement',
+  'accept-offer': '{survivor} propose à {other} : {thing}. Acceptez-vous ?',
+  'accept-request': '{survivor} demande à {other} : {thing}. Acceptez-vous de céder cela ?',
+  'accept': 'D’accord',
+  'decline': 'Non',
+  'offer-declined': '{survivor} refuse.',
+  'card-passed': '{survivor} passe {card@the} à {other}.',
+  'chip-passed': '{survivor} passe à {other} la puce de code {chip}.',
+
+  // Fighting
+  'attack-with': 'Attaquer avec {card@the}',
+  'attack-fists': 'Attaquer à mains nues',
+  'free-attack-with': 'Attaque gratuite avec {card@the}',
+  'free-attack-fists': 'Attaque gratuite à mains nues',
+  'throw': 'Lancer {card@the}',
+
+  // Doors
+  'reveal-chip': 'Retourner la puce de code ({size} icônes) de la porte qui mène {room@to}',
+  'unlock': 'Déverrouiller la porte qui mène {room@to}',
+  'unlock-with-darkness':
+    'Forcer la porte qui mène {room@to} : {missing#une icône manquante, une case|# icônes manquantes, # cases} de ténèbres',
+  'door-unlocked': '{survivor} ouvre la porte entre {rooms@the} et garde la puce de code {chip}.',
+  'swap-chip': '4 PX : remplacer la puce de code ({size} icônes) de la porte qui mène {room@to}',
+  'chip-set-aside': 'Une puce de code parmi celles mises de côté',
+  'chip-swapped': '{survivor} remplace la puce de code {old} par {chip}.',
+
+  // The security panel
+  'terminal': 'Entrer la puce de code {chip} dans le terminal',
+  'another-chip': 'Une autre puce de code, {survivor} ?',
+  'chip-entered': '{survivor} entre la puce de code {chip}.',
+  'take-off-tokens': 'Quels jetons de code la puce {chip} enlève-t-elle ?',
+  'match-tokens': 'Ceux qui correspondent : {colours}',
+  'any-token': 'Un seul, au choix : {colour}',
+  'remove-code-token': 'Ôter un jeton de code ({colour}) contre une case de ténèbres ; il en reste {left}',
+  'code-token-removed': 'Un jeton de code disparaît ({colour}) ; il en reste {left}.',
+  'laboratory-opened': 'Le système de sécurité a cédé : le laboratoire est ouvert.',
+
+  // Skills
+  'buy-skill': 'Apprendre {skill} pour {price} PX',
+
+  // Lurking creatures
+  'lurking-roll': 'Quelque chose rôde-t-il ici ?',
+  'lurking-reroll': 'Les dés montrent {icons}. La vision nocturne, {survivor} ?',
+  'use-night-vision': 'Relancer une partie des dés',
+  'reroll-dice': 'Quels dés relancer, {survivor} ?',
+  'reroll-die': 'Un dé : {icon}',
+  'dice-rerolled': '{survivor} relance {count#un dé|# dés}.',
+
+  // Why not
+  'blocked-eliminated': 'Vous êtes hors jeu pour le moment',
+  'blocked-other-team': 'C’est à une autre équipe d’agir',
+  'blocked-bird': 'L’oiseau vous tient : vous ne pouvez que l’attaquer',
+  'blocked-entrapped': 'On vous retient : vous ne pouvez que tenter de vous dégager',
+  'blocked-no-ap': 'Il ne vous reste aucun PA pour cette manche',
+  'blocked-no-marker': 'Vous n’avez aucun marqueur d’action en main',
+  'blocked-held': 'On ne sort pas à pied d’une pièce où se trouve un ennemi',
+  'blocked-locked': 'La porte qui mène {room@to} est verrouillée',
+  'blocked-laboratory': 'Le laboratoire reste fermé tant qu’un jeton de code est sur le panneau',
+  'blocked-reactor': 'Le réacteur est fermé',
+  'blocked-search-showdown': 'L’affrontement final ne laisse pas le temps de fouiller',
+  'blocked-search-laboratory': 'Le laboratoire ne se fouille pas',
+  'blocked-search-destroyed': 'Il n’y a rien à trouver dans une pièce détruite',
+  'blocked-searched': 'Cette pièce a déjà été fouillée',
+  'blocked-chip-face-down': 'Retournez la puce de code avant de déverrouiller la porte qui mène {room@to}',
+  'blocked-too-dark':
+    'Les ténèbres ne peuvent payer {missing#l’icône manquante|les # icônes manquantes} de la porte qui mène {room@to}',
+  'blocked-door-far': 'On ne déverrouille que les portes de sa propre pièce',
+  'blocked-corner-destroyed': 'Une pièce d’angle détruite n’a plus ni fonction ni terminal',
+  'blocked-corner-used': 'Cette pièce d’angle a déjà servi pendant cette manche',
+  'blocked-corner-ap': 'Utiliser une pièce d’angle coûte {ap} PA',
+  'blocked-no-functions': 'Cette partie se joue sans les fonctions des pièces d’angle',
+  'blocked-no-chip': 'Vous n’avez pas de puce de code pour le terminal',
+  'blocked-board-full': 'Le plateau de sécurité n’accepte plus de puce de code',
+  'blocked-stowed': 'Ne sert qu’en main : {card}',
+  'blocked-hands-full': 'Vos mains sont pleines, la carte reste rangée : {card}',
+  'blocked-no-ammo': 'Plus de munitions : {card}',
+  'blocked-out-of-range': 'Rien à portée d’ici : {card}',
+  'blocked-no-weapon': 'Vous n’avez pas d’arme pour cette carte : {card}',
+  'blocked-nothing-to-attack': 'Il n’y a rien à attaquer',
+  'blocked-used-this-round': 'Déjà utilisé pendant cette manche : {skill}',
+  'blocked-alone': 'Il n’y a personne d’autre dans la pièce',
+  'blocked-skill-lost': 'Le cube gris interdit cette compétence : {skill}',
+  'blocked-skill-price': '{skill} coûte {price} PX',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,146 @@
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { boardgameIoMatch } from '../bench/boardgame-io.ts';
+import { type Cost, type Costs, measureCosts } from '../bench/costs.ts';
+import { kernelMatch, type PlayMatch, percentile, type Rates, race, ratio } from '../bench/race.ts';
+import { ticTacToe } from '../bench/tic-tac-toe.ts';
+import { Failed } from '../ends.ts';
+import { GAME_IDS, openGame } from '../games.ts';
+import { print, printJson, progress, table } from '../output.ts';
+
+const ROUNDS = 9;
+const MILLISECONDS = 200;
+/** What must be reached. */
+const LEAST_RATIO = 100;
+const LEAST_GAME_RATIO = 10;
+const MOST_FORK = 40;
+const MOST_UNDO = 60;
+
+export function addBench(program: Command): void {
+  program
+    .command('bench')
+    .description('measure the kernel against boardgame.io, and what fork, undo, save and load cost')
+    .option('--json', 'print JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(bench);
+}
+
+const EXAMPLES = `
+Ends with status 1 when a limit is missed. Takes about half a minute.
+Examples:
+  tenebrae bench
+  tenebrae bench --json | jq '.costs.fork'`;
+
+async function bench({ json }: { json?: true }): Promise<void> {
+  const speed = await measureSpeed();
+  const costs = await measureDemonstration();
+  const passes = [speed.ticTacToe, ...Object.values(speed.games), costs.fork, costs.undo].map(
+    ({ pass }) => pass,
+  );
+  const report = { ...speed, costs, pass: passes.every(pass => pass) };
+  if (json) printJson(report);
+  else show(report);
+  if (!report.pass) throw new Failed(`${passes.filter(pass => !pass).length} limits missed`);
+}
+
+interface Speed {
+  /** Decisions a second, and how many times boardgame.io's moves at tic-tac-toe that is. */
+  readonly perSecond: number;
+  readonly ratio: number;
+  readonly least: number;
+  readonly pass: boolean;
+}
+
+interface SpeedReport {
+  readonly boardgameIo: { readonly perSecond: number };
+  readonly ticTacToe: Speed;
+  readonly games: Readonly<Record<string, Speed>>;
+}
+
+async function measureSpeed(): Promise<SpeedReport> {
+  const games: Record<string, PlayMatch> = {};
+  for (const id of GAME_IDS) games[id] = kernelMatch((await openGame(id)).game);
+  const yardstick = boardgameIoMatch();
+  const bar = progress('rounds', 2 * ROUNDS);
+  // Tic-tac-toe first, before other games have been through the same code.
+  const first = race({ yardstick, 'tic-tac-toe': kernelMatch(ticTacToe) }, ROUNDS, MILLISECONDS, bar.to);
+  const then = race({ yardstick, ...games }, ROUNDS, MILLISECONDS, round => bar.to(ROUNDS + round));
+  bar.end();
+  return {
+    boardgameIo: { perSecond: Math.round(percentile(first.yardstick, 50)) },
+    ticTacToe: speed(first['tic-tac-toe'], first.yardstick, LEAST_RATIO),
+    games: Object.fromEntries(
+      GAME_IDS.map(id => [id, speed((then as Rates<string>)[id] ?? [], then.yardstick, LEAST_GAME_RATIO)]),
+    ),
+  };
+}
+
+function speed(rates: readonly number[], yardstick: readonly number[], least: number): Speed {
+  const times = ratio(rates, yardstick);
+  return { perSecond: Math.round(percentile(rates, 50)), ratio: rounded(times), least, pass: times >= least };
+}
+
+interface Limited extends Cost {
+  readonly most: number;
+  readonly pass: boolean;
+}
+
+type CostReport = Omit<Costs, 'fork' | 'undo'> & { readonly fork: Limited; readonly undo: Limited };
+
+/** The long match is one of the demonstration game, which has hidden hands, dice, draws and interrupts. */
+async function measureDemonstration(): Promise<CostReport> {
+  const { game } = await openGame('candles');
+  const bar = progress('moments', 300);
+  const costs = measureCosts(game, { players: 4, options: { goal: 500 } }, bar.to);
+  bar.end();
+  const limited = (cost: Cost, most: number): Limited => ({
+    ...inTenths(cost),
+    most,
+    pass: cost.p90 <= most,
+  });
+  return {
+    ...costs,
+    microsecondsPerDecision: rounded(costs.microsecondsPerDecision),
+    fork: limited(costs.fork, MOST_FORK),
+    undo: limited(costs.undo, MOST_UNDO),
+    save: inTenths(costs.save),
+    resume: inTenths(costs.resume),
+    load: inTenths(costs.load),
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+const inTenths = ({ p50, p90 }: Cost): Cost => ({ p50: rounded(p50), p90: rounded(p90) });
+
+function show({ boardgameIo, ticTacToe, games, costs }: SpeedReport & { costs: CostReport }): void {
+  const verdict = (pass: boolean): string => (pass ? pc.green('reached') : pc.red('missed'));
+  const row = (name: string, { perSecond, ratio: times, least, pass }: Speed) => [
+    name,
+    perSecond,
+    `${times} times boardgame.io, at least ${least}: ${verdict(pass)}`,
+  ];
+  const cost = (name: string, { p50, p90, ...limit }: Cost & Partial<Limited>) => [
+    name,
+    p50,
+    p90,
+    limit.pass === undefined ? '' : `at most ${limit.most}: ${verdict(limit.pass)}`,
+  ];
+  print(
+    pc.bold('Random decisions a second'),
+    ...table([
+      ['boardgame.io, tic-tac-toe', boardgameIo.perSecond, ''],
+      row('kernel, tic-tac-toe', ticTacToe),
+      ...Object.entries(games).map(([id, one]) => row(`kernel, ${id}`, one)),
+    ]),
+    '',
+    pc.bold(`Costs in decisions of ${costs.microsecondsPerDecision} µs, median and 90th percentile`),
+    `at ${costs.moments} moments of a match of ${costs.decisions} decisions`,
+    ...table([
+      cost('fork', costs.fork),
+      cost('undo', costs.undo),
+      cost('save', costs.save),
+      cost('load, from the last checkpoint', costs.resume),
+      cost('load, proving all of it', costs.load),
+    ]),
+  );
+}

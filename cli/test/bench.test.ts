@@ -1,0 +1,50 @@
+import { newRng } from '@tenebrae/kernel';
+import { game } from '@tenebrae/kernel/demo';
+import { expect, test } from 'vitest';
+import { boardgameIoMatch } from '../src/bench/boardgame-io.ts';
+import { measureCosts } from '../src/bench/costs.ts';
+import { kernelMatch, percentile, race, ratio } from '../src/bench/race.ts';
+import { hasLine, ticTacToe } from '../src/bench/tic-tac-toe.ts';
+
+test('a line is three of a kind', () => {
+  const board = (cells: string) => [...cells].map(cell => (cell === '.' ? null : cell));
+  for (const won of ['000......', '.1..1..1.', '0...0...0', '..1.1.1..'])
+    expect(hasLine(board(won))).toBe(true);
+  for (const open of ['.........', '00.......', '001110001']) expect(hasLine(board(open))).toBe(false);
+});
+
+test('both kernels play the same matches with the same random numbers', () => {
+  const [ours, theirs] = [kernelMatch(ticTacToe), boardgameIoMatch()];
+  const [one, other] = [newRng('same'), newRng('same')];
+  for (let i = 0; i < 30; i++) {
+    const moves = ours(one);
+    expect(moves).toBe(theirs(other));
+    expect(moves).toBeGreaterThanOrEqual(5);
+  }
+  expect(one).toEqual(other);
+});
+
+test('a race measures each in every round', () => {
+  const rates = race({ ours: kernelMatch(ticTacToe), demo: kernelMatch(game) }, 3, 1);
+  expect(
+    Object.values(rates)
+      .flat()
+      .every(rate => rate > 0),
+  ).toBe(true);
+  expect(rates.ours).toHaveLength(3);
+});
+
+test('ratios are taken round by round', () => {
+  expect(ratio([10, 100, 30], [1, 10, 1])).toBe(10);
+  expect(percentile([5, 1, 4, 2, 3], 50)).toBe(3);
+  expect(percentile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 90)).toBe(10);
+});
+
+test('costs are multiples of a decision', () => {
+  const costs = measureCosts(game, { players: 2, options: { goal: 3 } });
+  expect(costs.moments).toBeGreaterThan(5);
+  for (const { p50, p90 } of [costs.fork, costs.undo, costs.save, costs.resume, costs.load]) {
+    expect(p50).toBeGreaterThan(0);
+    expect(p90).toBeGreaterThanOrEqual(p50);
+  }
+});

@@ -1,0 +1,201 @@
+import type { Facts, Option, Question } from '@tenebrae/kernel';
+import { BOARD_SIDES, type SurvivorId } from './data/survivors.ts';
+import { MULTITRACKER_FRONT } from './data/multitracker.ts';
+import { bestErrand, chipMatches, type Errand, firstSteps } from './errands.ts';
+import type { CodeChipId } from './data/code-chips.ts';
+import { apLeft } from './rules/action-points.ts';
+import { hasEnemy, hasZombie, isIn, survivorOf } from './rules/figures.ts';
+import { isOnFire, LABORATORY, tileOf, walkFrom } from './rules/rooms.ts';
+import type { State, Survivor } from './state.ts';
+
+/** What a seasoned player does without thinking: how readily each option is taken. All weights are ours, found by play. */
+export function habits(state: State, question: Question): readonly number[] {
+  const weigh = HABITS[question.ask];
+  if (weigh === undefined) return question.options.map(option => (ROOM_QUESTION.test(option.id) ? roomWeight(state, option) : 1));
+  const weights = weigh(state, question);
+  return question.options.map(weights);
+}
+
+type Weights = (option: Option) => number;
+
+const HABITS: Readonly<Record<string, (state: State, question: Question) => Weights>> = {
+  'who-acts': whoActs,
+  'take-action': takeAction,
+  'manage-cards': (state, question) => manageCards(asked(state, question)),
+  'any-moment': (state, question) => manageCards(asked(state, question)),
+  'move-on': (state, question) => moveOn(state, asked(state, question)),
+  'spend-icon': () => spendIcon,
+  'assign-hit': () => option => (option.on?.includes('nemesis') ? 20 : option.on?.includes('creature') ? 4 : 6),
+  'cancel-icon': () => option => CANCEL_OWN[option.id] ?? 1,
+  'cancel-die': () => option => CANCEL_ENEMY[option.id] ?? 1,
+  'allocate-icon': state => option => bearer(state, option),
+  'accept-offer': () => agree,
+  'accept-request': () => agree,
+  'accept-share': () => agree,
+  'join-rescue': () => option => (option.id === 'pass' || option.id === 'decline' ? 1 : 5),
+  'come-back': () => option => (option.id === 'pass' ? 0.1 : 5),
+  'give-what': () => option => (option.id === 'never-mind' ? 1 : 0.5),
+  'take-what': () => option => (option.id === 'never-mind' ? 1 : 0.5),
+  'use-retreat': state => option => (option.id === 'done' ? 1.5 : roomWeight(state, option) * 0.5),
+  'take-off-tokens': () => option => (option.id.startsWith('matching') ? 10 : 1),
+};
+
+const ROOM_QUESTION = /^(room|move|retreat):/;
+const CANCEL_OWN: Readonly<Record<string, number>> = {
+  'cancel:failure': 10,
+  'cancel:retreat': 4,
+  'cancel:aim': 3,
+  'cancel:knockback': 2,
+  'cancel:success': 0.2,
+};
+const CANCEL_ENEMY: Readonly<Record<string, number>> = {
+  'cancel:heavy-damage': 10,
+  'cancel:bite': 7,
+  'cancel:entrap': 5,
+  'cancel:damage': 4,
+  'cancel:reinforcement': 3,
+  'cancel:fear': 1,
+};
+
+const verbOf = (option: Option): string => option.id.split(':')[0] ?? option.id;
+const agree: Weights = option => (option.id === 'decline' || option.id === 'no' || option.id === 'pass' ? 1 : 4);
+const fact = (about: Facts | undefined, name: string): string => String(about?.[name] ?? '');
+
+/** The survivor whose player is asked. */
+const asked = (state: State, { about }: Question): Survivor => survivorOf(state, fact(about, 'survivor') as SurvivorId);
+
+/** Rooms without fire and enemies are better. */
+function roomWeight(state: State, option: Option): number {
+  const room = fact(option.about, 'room') || option.id.slice(option.id.lastIndexOf(':') + 1);
+  if (state.house[room] === undefined) return 1;
+  return isOnFire(state, room) ? 0.1 : hasEnemy(state, room) ? 0.4 : 3;
+}
+
+/** Harm goes to those who can bear it. */
+function bearer(state: State, option: Option): number {
+  const id = option.id.slice(option.id.indexOf(':') + 1);
+  const survivor = state.survivors.find(one => one.id === id);
+  if (survivor === undefined) return 1;
+  const left = BOARD_SIDES[survivor.side].energyTrack.length - 1 - survivor.wounds;
+  return Math.max(0.1, left * left * (state.showdown?.keeper === survivor.id ? 0.1 : 1));
+}
+
+function whoActs(state: State): Weights {
+  const rush = canRush(state);
+  return option => {
+    const verb = verbOf(option);
+    if (verb === 'survivor') return readiness(state, survivorOf(state, option.id.slice(9) as SurvivorId));
+    if (verb === 'remove-code-token') return rush ? 40 : state.panel.chips.length === 3 && state.darkness < 4 ? 0.3 : 0;
+    if (verb === 'free') return 0.05;
+    return 0.4;
+  };
+}
+
+/** Somebody who has nothing to do need not be called upon. */
+function readiness(state: State, survivor: Survivor): number {
+  if (apLeft(state, survivor) === 0) return 0.3;
+  if (state.showdown !== null) return 6;
+  return hasEnemy(state, survivor.room) || bestErrand(state, survivor).worth > 0 ? 6 : 0.3;
+}
+
+/** Whether darkness can pay for the rest of the code and somebody can still walk into the laboratory this round. */
+function canRush(state: State): boolean {
+  const spaces = MULTITRACKER_FRONT.darkness.length - state.darkness;
+  if (state.panel.tokens.length > spaces) return false;
+  const doors = (state.house[LABORATORY]?.openings ?? []).map(opening => opening.to);
+  return state.survivors.some(survivor => {
+    if (!isIn(survivor) || hasEnemy(state, survivor.room) || survivor.entrapped !== 'no') return false;
+    const ways = walkFrom(state, survivor.room, room => !hasEnemy(state, room));
+    return doors.some(door => (ways.get(door) ?? Infinity) + 1 <= apLeft(state, survivor));
+  });
+}
+
+function takeAction(state: State, question: Question): Weights {
+  const survivor = asked(state, question);
+  const enemies = hasEnemy(state, survivor.room);
+  const errand = state.showdown === null ? bestErrand(state, survivor) : showdownErrand(state, survivor);
+  return option => ACTION_WEIGHTS[verbOf(option)]?.(state, survivor, option, { enemies, errand }) ?? 0.3;
+}
+
+interface Plan {
+  readonly enemies: boolean;
+  readonly errand: Errand;
+}
+type ActionWeight = (state: State, survivor: Survivor, option: Option, plan: Plan) => number;
+
+const ACTION_WEIGHTS: Readonly<Record<string, ActionWeight>> = {
+  'move': (state, _, option, { errand }) => {
+    const room = option.id.slice(5);
+    if (errand.steps.includes(room)) return 8;
+    return isOnFire(state, room) ? 0.02 : 0.15;
+  },
+  'search': (_, survivor, __, { enemies }) => (survivor.cards.length + survivor.virus >= 5 ? 0.5 : enemies ? 2 : 12),
+  'reveal-chip': () => 30,
+  'unlock': (state, _, option) => {
+    const missing = Number(option.about?.['missing'] ?? 0);
+    return missing === 0 ? 25 : missing === 1 && state.darkness < 3 ? 0.4 : 0;
+  },
+  'terminal': (state, _, option) => 4 + 12 * chipMatches(state, fact(option.about, 'chip') as CodeChipId),
+  'attack': (state, survivor, option, { enemies }) => attackWeight(state, survivor, enemies) * (option.id.endsWith('fists') ? 0.2 : 1),
+  'free-attack': (state, survivor, _, { enemies }) => attackWeight(state, survivor, enemies) * 2,
+  'throw': () => 6,
+  'attempt-rescue': () => 15,
+  'extinguish': (state, survivor) => (tileOf(state, survivor.room).burn > 1 ? 3 : 0.4),
+  'extinguish-with': (state, survivor) => (tileOf(state, survivor.room).burn > 1 ? 9 : 3),
+  'use-corner': (_, survivor) => (survivor.wounds > 2 || survivor.virus > 1 ? 6 : 0.3),
+  'buy-skill': () => 10,
+  'heal-other': () => 3,
+  'first-aid': () => 2,
+  'energy-drink': () => 1,
+  'remove-radiation': () => 2,
+  'become-helper': () => 0.1,
+  'enter-reactor-chip': () => 0.5,
+  'close-reactor': () => 12,
+  'flashbang': () => 10,
+  'give': () => 0.3,
+  'take': () => 0.3,
+  'swap-chip': () => 0.1,
+  'share-ap': () => 0.1,
+  'manage': (_, survivor) => (survivor.cards.some(card => !card.inHand) ? 0.4 : 0.05),
+  'hand-over': (_, __, ___, { enemies, errand }) => (enemies || errand.worth > 0 ? 0.3 : 2),
+};
+
+function attackWeight(state: State, survivor: Survivor, enemies: boolean): number {
+  if (state.nemesis?.room === survivor.room) return 20;
+  if (enemies) return 12;
+  return state.nemesis === null ? 1.5 : 5;
+}
+
+/** In the showdown everyone closes in on the nemesis, but the keeper, who keeps clear of it. */
+function showdownErrand(state: State, survivor: Survivor): Errand {
+  if (state.nemesis === null) return { worth: 0, steps: [] };
+  const steps = firstSteps(state, survivor.room, state.nemesis.room);
+  if (state.showdown?.keeper !== survivor.id || survivor.wounds < 3) return { worth: 5, steps };
+  const ways = walkFrom(state, state.nemesis.room);
+  const here = ways.get(survivor.room) ?? 9;
+  const away = [...walkFrom(state, survivor.room, undefined, 1).keys()].filter(room => (ways.get(room) ?? 9) > here);
+  return { worth: here < 3 ? 4 : 0, steps: away.filter(room => !isOnFire(state, room) && !hasZombie(state, room)) };
+}
+
+function moveOn(state: State, survivor: Survivor): Weights {
+  const { steps } = state.showdown === null ? bestErrand(state, survivor) : showdownErrand(state, survivor);
+  return option => (option.id === 'pass' ? 1 : steps.includes(option.id.slice(5)) ? 8 : 0.1);
+}
+
+const spendIcon: Weights = option => {
+  const verb = verbOf(option);
+  if (verb === 'done') return 0.2;
+  if (verb === 'hit') return option.on?.includes('nemesis') ? 30 : 10;
+  return verb === 'push' ? 2 : 4;
+};
+
+const manageCards = (survivor: Survivor): Weights => option => {
+  const verb = verbOf(option);
+  if (verb === 'done' || verb === 'pass') return 1;
+  if (verb === 'drop') return 0;
+  if (verb === 'load') return 6;
+  if (verb === 'antidote' || verb === 'radiation-pills') return 8;
+  if (verb === 'first-aid') return survivor.wounds > 2 ? 6 : 0.3;
+  if (verb === 'buy-skill') return 5;
+  return 0.5;
+};

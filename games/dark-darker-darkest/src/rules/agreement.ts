@@ -1,0 +1,33 @@
+import {
+  ask,
+  type Facts,
+  type Option,
+  type Rule,
+  type RuleId,
+  type Table,
+  type TextId,
+} from '@tenebrae/kernel';
+import type { State, Survivor } from '../state.ts';
+
+/** DDD-PAS-01, DDD-SKL-16: the other player must agree; what he declines is not offered again in these actions. */
+export function* agrees(
+  table: Table<State>,
+  question: TextId,
+  partner: Survivor,
+  offer: string,
+  rule: RuleId,
+  about: Facts,
+): Rule<boolean> {
+  const choice = yield* ask(question, partner.seat, [ACCEPT, DECLINE], rule, {
+    about: { ...about, other: partner.id },
+  });
+  if (choice === ACCEPT) return true;
+  table.state.declined.push(offer);
+  table.tell({ type: 'offer-declined', rule, survivor: partner.id });
+  return false;
+}
+
+export const hasDeclined = (state: State, offer: string): boolean => state.declined.includes(offer);
+
+const ACCEPT = { id: 'accept' } as const satisfies Option;
+const DECLINE = { id: 'decline' } as const satisfies Option;

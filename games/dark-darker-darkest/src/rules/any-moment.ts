@@ -1,0 +1,54 @@
+import { ask, DONE, type Option, PASS, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import type { State, Survivor } from '../state.ts';
+import type { ActionOption } from './action-option.ts';
+import { ANY_MOMENT, CARD_HANDLING, hasOffer, offersOf, performOffer } from './action-options.ts';
+import { isIn } from './figures.ts';
+
+/** Leads to `manage-cards`, which keeps the list of actions short. */
+export const MANAGE = { id: 'manage' } as const satisfies Option;
+export const canManage = (state: State, survivor: Survivor): boolean =>
+  hasOffer(CARD_HANDLING, state, survivor);
+
+/** DDD-EQP-04, DDD-PAS-04, DDD-ACT-10: cards used, moved and dropped until he is done. */
+export function* manageCards(table: Table<State>, survivor: Survivor): Rule {
+  while (isIn(survivor)) {
+    const offers = offersOf(CARD_HANDLING, table.state, survivor);
+    if (offers.options.length === 0) return;
+    const choice = yield* ask<ActionOption | typeof DONE>(
+      'manage-cards',
+      survivor.seat,
+      [...offers.options, DONE],
+      'DDD-ACT-10',
+      { about: { survivor: survivor.id } },
+    );
+    if (!('action' in choice)) return;
+    yield* performOffer(table, survivor, offers, choice);
+  }
+}
+
+/** DDD-ACT-10: a window for what any survivor may do at any moment of a round; opened only where it could matter to those concerned. */
+export function* offerMoment(table: Table<State>, rule: RuleId, concerned: readonly Survivor[]): Rule {
+  for (const survivor of concerned) yield* offerMomentTo(table, rule, survivor);
+}
+
+function* offerMomentTo(table: Table<State>, rule: RuleId, survivor: Survivor): Rule {
+  while (isIn(survivor)) {
+    const offers = offersOf(ANY_MOMENT, table.state, survivor);
+    if (!offers.options.some(matters)) return;
+    const urgent = offers.options.filter(matters);
+    const choice = yield* ask<ActionOption | typeof MANAGE | typeof PASS>(
+      'any-moment',
+      survivor.seat,
+      [...urgent, MANAGE, PASS],
+      rule,
+      { about: { survivor: survivor.id }, window: true, concerns: [survivor.seat] },
+    );
+    if (choice.id === PASS.id) return;
+    if ('action' in choice) yield* performOffer(table, survivor, offers, choice);
+    else yield* manageCards(table, survivor);
+  }
+}
+
+/** Healing, curing and skills may matter at once; moving, dropping and loading cards can wait for somebody's actions. */
+const matters = ({ action }: ActionOption): boolean => !CAN_WAIT.includes(action);
+const CAN_WAIT: readonly string[] = ['take-in-hand', 'stow', 'drop', 'load'];

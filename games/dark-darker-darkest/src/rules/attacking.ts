@@ -1,0 +1,92 @@
+import type { Rule, Table } from '@tenebrae/kernel';
+import { ACTIONS } from '../data/actions.ts';
+import type { CardId } from '../data/cards.ts';
+import { ITEM_FUNCTIONS } from '../data/item-functions.ts';
+import type { StartingSkillId } from '../data/skills.ts';
+import type { Card, State, Survivor } from '../state.ts';
+import { type ActionOption, maySpend } from './action-option.ts';
+import { pay } from './action-points.ts';
+import { attack, canAttackWith } from './combat.ts';
+import { canStruggle, payStruggle } from './entrapment.ts';
+import { cardOf, cardOption } from './equipment.ts';
+import { explosiveTargets, throwExplosive } from './explosives.ts';
+import { boardOf, itemIdOf } from './figures.ts';
+import { sightDistance } from './rooms.ts';
+import { attackValues, furthestRange, isUsableWeapon } from './weapons.ts';
+
+const FREE_ATTACK = 'jack-free-attack' satisfies StartingSkillId;
+
+/** Without a card: with bare fists. */
+export interface AttackOption extends ActionOption {
+  readonly action: 'attack' | 'free-attack';
+}
+
+/**
+ * DDD-CMB-01, DDD-CMB-03: every weapon in hand that can reach something, and the fists. DDD-SKL-07: Jack once per round
+ * for 0 AP, entrapped or not. DDD-ENT-10: whom the bird holds may spend his 1 AP on an attack that can hit it.
+ */
+export function attackOptions(state: State, survivor: Survivor): AttackOption[] {
+  const mayPay = maySpend(state, survivor, ACTIONS.attack.ap);
+  const mayStruggle = survivor.entrapped === 'bird' && canStruggle(state, survivor);
+  const mayFreely = hasFreeAttack(survivor);
+  if (!mayPay && !mayStruggle && !mayFreely) return [];
+  const weapons = usableWeapons(state, survivor);
+  const paid = mayPay
+    ? weapons
+    : mayStruggle
+      ? weapons.filter(weapon => canReachCreature(state, survivor, weapon))
+      : [];
+  return [
+    ...paid.map(weapon => attackOption('attack', weapon)),
+    ...(mayFreely ? weapons.map(weapon => attackOption('free-attack', weapon)) : []),
+  ];
+}
+
+export const hasFreeAttack = (survivor: Survivor): boolean =>
+  boardOf(survivor).startingSkill === FREE_ATTACK && !survivor.used.includes(FREE_ATTACK);
+
+function usableWeapons(state: State, survivor: Survivor): (Card | null)[] {
+  const weapons: (Card | null)[] = survivor.cards.filter(
+    card => isUsableWeapon(card) && canAttackWith(state, survivor, card),
+  );
+  if (canAttackWith(state, survivor, null)) weapons.push(null);
+  return weapons;
+}
+
+const canReachCreature = (state: State, survivor: Survivor, weapon: Card | null): boolean =>
+  state.creature !== null &&
+  sightDistance(state, survivor.room, state.creature.room) <= furthestRange(attackValues(survivor, weapon));
+
+function attackOption(action: AttackOption['action'], weapon: Card | null): AttackOption {
+  if (weapon === null) return { id: `${action}:fists`, text: `${action}-fists`, action };
+  const { id: card, ammo } = weapon;
+  const about = { card, ammo };
+  return { id: `${action}:${card}`, text: `${action}-with`, action, card, about, on: [`card:${card}`] };
+}
+
+/** DDD-CMB-01, DDD-SKL-07, DDD-ENT-10: what it costs, then the attack. */
+export function* makeAttack(table: Table<State>, survivor: Survivor, option: AttackOption): Rule {
+  if (option.action === 'free-attack') survivor.used.push(FREE_ATTACK);
+  else if (survivor.entrapped !== 'no') payStruggle(table.state, survivor);
+  else pay(table.state, survivor, ACTIONS.attack.ap);
+  yield* attack(table, survivor, option.card === undefined ? null : cardOf(survivor, option.card));
+}
+
+export interface ThrowOption extends ActionOption {
+  readonly action: 'throw';
+  readonly card: CardId;
+}
+
+/** DDD-ITM-14: a grenade or dynamite, in hand or stowed, while there is a room to throw it into. */
+export function throwOptions(state: State, survivor: Survivor): ThrowOption[] {
+  if (!maySpend(state, survivor, ACTIONS.throw.ap)) return [];
+  const cards = survivor.cards.filter(card => ITEM_FUNCTIONS[itemIdOf(card)].effect.kind === 'throw');
+  if (cards.length === 0 || explosiveTargets(state, survivor).length === 0) return [];
+  return cards.map(card => ({ ...cardOption('throw', card), action: 'throw' }));
+}
+
+/** DDD-ITM-14. */
+export function* throwCard(table: Table<State>, survivor: Survivor, { card }: ThrowOption): Rule {
+  pay(table.state, survivor, ACTIONS.throw.ap);
+  yield* throwExplosive(table, survivor, cardOf(survivor, card));
+}

@@ -1,0 +1,96 @@
+import { type QuarterTurns, type Side, SIDES, turnSide } from '@tenebrae/board';
+import { HOUSE_POSITIONS, type HousePosition, type PlacedTile } from '../data/house.ts';
+import { FITTING_EDGES, TILE_EDGES, type TileEdge, type TileId, TILES } from '../data/tiles.ts';
+import type { TileIndex } from '../state.ts';
+import { tileTowards } from './rooms.ts';
+
+/** A way to lay a tile at a position. */
+export interface Placement extends PlacedTile {
+  /** Its edges as it lies, in the order of `SIDES`. */
+  readonly edges: readonly TileEdge[];
+}
+
+export const POSITIONS: readonly HousePosition[] = HOUSE_POSITIONS;
+
+/** A set of placements of one position, one bit each. */
+export type Placements = number;
+
+/** The edge of a tile on a side of the house. */
+export const edgeOf = ({ tile, turns }: PlacedTile, side: Side): TileEdge =>
+  TILES[tile].edges[turnSide(side, -turns)];
+
+/** Which of its rooms a tile has on a side of the house. */
+export const ownerOf = ({ tile, turns }: PlacedTile, side: Side): 0 | 1 =>
+  TILES[tile].owners[turnSide(side, -turns)];
+
+export const placement = (tile: TileId, turns: QuarterTurns): Placement => ({
+  tile,
+  turns,
+  edges: SIDES.map(side => edgeOf({ tile, turns }, side)),
+});
+
+/**
+ * DDD-HOU-02 to DDD-HOU-05: the ways to lay the tiles of its category at each position. Laboratory and reactor have
+ * their places before the others.
+ */
+export const PLACEMENTS: readonly (readonly Placement[])[] = POSITIONS.map(position =>
+  tilesFor(position).flatMap(tile => turnsOf(tile, position.turns).map(turns => placement(tile, turns))),
+);
+
+function tilesFor({ category }: HousePosition): TileId[] {
+  return (Object.keys(TILES) as TileId[]).filter(id => TILES[id].category === category && id !== 'reactor');
+}
+
+/** The turns that differ: the main corridor looks the same from all sides. */
+export function turnsOf(tile: TileId, turns: readonly QuarterTurns[]): QuarterTurns[] {
+  const look = (turned: QuarterTurns): string =>
+    SIDES.map(side => [edgeOf({ tile, turns: turned }, side), ownerOf({ tile, turns: turned }, side)]).join();
+  return turns.filter((one, place) => turns.findIndex(other => look(other) === look(one)) === place);
+}
+
+/** The neighbours of each position in the order of `SIDES`; null outside the house. */
+export const NEIGHBOURS: readonly (readonly (TileIndex | null)[])[] = POSITIONS.map((_, index) =>
+  SIDES.map(side => tileTowards(index, side)),
+);
+
+export const OPPOSITE_SIDES: readonly number[] = SIDES.map(side => SIDES.indexOf(turnSide(side, 2)));
+
+/** DDD-HOU-06: whether two edges may lie against each other. */
+export const fits = (edge: TileEdge, other: TileEdge): boolean =>
+  (FITTING_EDGES[edge] as readonly TileEdge[]).includes(other);
+
+/** DDD-HOU-04: at each position, all placements whose windows look out of the house and nowhere else. */
+export const WELL_TURNED: readonly Placements[] = PLACEMENTS.map((placements, index) =>
+  bits(placements, ({ edges }) =>
+    edges.every((edge, side) => (edge === 'window') === (NEIGHBOURS[index]?.[side] === null)),
+  ),
+);
+
+/** DDD-HOU-06: by position, its side and the edge that lies against it there, the placements that fit. */
+export const FITTING: readonly (readonly Readonly<Record<TileEdge, Placements>>[])[] = PLACEMENTS.map(
+  placements =>
+    SIDES.map(
+      (_, side) =>
+        Object.fromEntries(
+          TILE_EDGES.map(edge => [
+            edge,
+            bits(placements, ({ edges }) => fits(edges[side] as TileEdge, edge)),
+          ]),
+        ) as Record<TileEdge, Placements>,
+    ),
+);
+
+/** By position, the placements of each tile. */
+export const OF_TILE: readonly Readonly<Partial<Record<TileId, Placements>>>[] = PLACEMENTS.map(placements =>
+  Object.fromEntries(placements.map(({ tile }) => [tile, bits(placements, one => one.tile === tile)])),
+);
+
+function bits(placements: readonly Placement[], wanted: (one: Placement) => boolean): Placements {
+  return placements.reduce((set, one, bit) => (wanted(one) ? set | (1 << bit) : set), 0);
+}
+
+export function sizeOf(set: Placements): number {
+  let size = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) size += 1;
+  return size;
+}

@@ -1,0 +1,131 @@
+import type { DoorId } from '@tenebrae/board';
+import { pick, type Rule, type Table, take } from '@tenebrae/kernel';
+import { CODE_CHIPS, type CodeChipId, type CodeChipSize } from '../data/code-chips.ts';
+import { CODE_TOKENS, type CodeTokenId } from '../data/code-tokens.ts';
+import { CODE_COLOURS, type CodeColour } from '../data/colours.ts';
+import { CHIP_TWEAK, FEW_PLAYERS, FEW_PLAYERS_LOCKS_LESS, FEWEST_LOCKS_OFF_CORNERS } from '../data/limits.ts';
+import { SECURITY_MODES, type SecurityMode } from '../data/security-modes.ts';
+import type { Door, State } from '../state.ts';
+import { CORNER_TILES } from './rooms.ts';
+
+type LockedDoor = Extract<Door, { kind: 'lock' }>;
+
+/** DDD-SEC-01: fills the security panel as the mode says and lays a chip on every lock symbol. */
+export function* setSecurityBoard(table: Table<State>): Rule {
+  const { state } = table;
+  const { sequence }: SecurityMode = SECURITY_MODES[state.options.mode];
+  if (sequence.kind === 'chips') {
+    yield* drawSequence(state, sequence.chips);
+    yield* drawTokens(state, sequence.randomTokens, Infinity);
+  } else {
+    yield* drawTokens(state, sequence.randomTokens, sequence.mostOfAColour);
+  }
+  state.panel.slots = [...state.panel.tokens];
+  const colours = state.panel.tokens.map(id => CODE_TOKENS[id].colour);
+  table.tell({ type: 'panel-filled', rule: 'DDD-SEC-10', tokens: [...state.panel.tokens], colours });
+  yield* layChips(table);
+}
+
+/** DDD-SEC-02: three chips, whose icons go on the panel; which chips they are, nobody sees. */
+function* drawSequence(state: State, sizes: readonly CodeChipSize[]): Rule {
+  const { chips, panel } = state;
+  for (const size of sizes) {
+    const chip = yield* pick('sequence-chip', ofSize(chips.unseen, size), 'DDD-SEC-02');
+    take(chips.unseen, chip);
+    chips.sequence.push(chip);
+  }
+  chips.sequence.sort();
+  panel.tokens = tokensFor(chips.sequence.flatMap(id => CODE_CHIPS[id].icons));
+  chips.sequences = sequencesOf(chips.sequence);
+}
+
+/** DDD-SEC-05, DDD-SEC-06, DDD-SEC-07: code tokens drawn blindly; one too many of a colour is put back. */
+function* drawTokens(state: State, count: number, mostOfAColour: number): Rule {
+  const { tokens } = state.panel;
+  const left = TOKEN_IDS.filter(id => !tokens.includes(id));
+  const isFree = (id: CodeTokenId): boolean =>
+    tokens.filter(other => CODE_TOKENS[other].colour === CODE_TOKENS[id].colour).length < mostOfAColour;
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    const token = yield* pick(
+      'random-code-token',
+      left.filter(isFree),
+      SECURITY_MODES[state.options.mode].rule,
+    );
+    take(left, token);
+    tokens.push(token);
+  }
+}
+
+const TOKEN_IDS = Object.keys(CODE_TOKENS) as CodeTokenId[];
+
+/** In the order of the colours, so that nothing tells which chip an icon came from. */
+function tokensFor(icons: readonly CodeColour[]): CodeTokenId[] {
+  return CODE_COLOURS.flatMap(colour => {
+    const wanted = icons.filter(icon => icon === colour).length;
+    return TOKEN_IDS.filter(id => CODE_TOKENS[id].colour === colour).slice(0, wanted);
+  });
+}
+
+/** Every three chips, one with 3 icons and two with 2, that show the same colours together. */
+function sequencesOf(sequence: readonly CodeChipId[]): CodeChipId[][] {
+  const wanted = sequence.reduce((sum, id) => sum + COLOURS_ON[id], 0);
+  return THREES.flatMap(three =>
+    TWOS.flatMap((one, place) => {
+      const missing = wanted - COLOURS_ON[three] - COLOURS_ON[one];
+      const other = TWOS.find((id, later) => later > place && COLOURS_ON[id] === missing);
+      return other === undefined ? [] : [[one, other, three]];
+    }),
+  );
+}
+
+const CHIP_IDS = Object.keys(CODE_CHIPS) as CodeChipId[];
+
+const ofSize = (ids: readonly CodeChipId[], size: CodeChipSize): CodeChipId[] =>
+  ids.filter(id => CODE_CHIPS[id].size === size);
+
+const TWOS = ofSize(CHIP_IDS, 2);
+const THREES = ofSize(CHIP_IDS, 3);
+
+/** How often a chip shows each colour, as one number: a digit a colour, and three chips never carry over. */
+const COLOURS_ON = Object.fromEntries(
+  CHIP_IDS.map(id => [
+    id,
+    CODE_CHIPS[id].icons.reduce((sum, colour) => sum + 4 ** CODE_COLOURS.indexOf(colour), 0),
+  ]),
+) as Readonly<Record<CodeChipId, number>>;
+
+/** DDD-SEC-03, DDD-SEC-04, DDD-SEC-09: a chip face down on every lock symbol, 3 icons in the corners; the rest is set aside. */
+function* layChips(table: Table<State>): Rule {
+  const { doors, chips } = table.state;
+  const locks = Object.entries(doors).filter(
+    (entry): entry is [DoorId, LockedDoor] => entry[1].kind === 'lock',
+  );
+  const corners = locks.filter(([, { tile }]) => CORNER_TILES.includes(tile));
+  const others = locks.filter(([, { tile }]) => !CORNER_TILES.includes(tile)).map(([id]) => id);
+  const threes = threeIconChips(table, locks.length, corners.length);
+  const withThree = corners.map(([id]) => id);
+  while (withThree.length < threes) {
+    const door = yield* pick('door-with-3-icons', others, 'DDD-SEC-03');
+    take(others, door);
+    withThree.push(door);
+  }
+  for (const [id, door] of locks) door.size = withThree.includes(id) ? 3 : 2;
+  for (const size of [2, 3] as const) {
+    chips.hidden[size] = locks.filter(([, door]) => door.size === size).length;
+    chips.aside[size] = ofSize(CHIP_IDS, size).length - chips.hidden[size];
+  }
+  table.tell({ type: 'chips-laid', rule: 'DDD-SEC-03', threes, twos: locks.length - threes });
+}
+
+/** DDD-SEC-08, DDD-TWK-04: about half of the chips, never fewer than corners and sequence need, nor so many that two are not left. */
+function threeIconChips(table: Table<State>, locks: number, onCorners: number): number {
+  const half = Math.floor((table.seats.length <= FEW_PLAYERS ? locks - FEW_PLAYERS_LOCKS_LESS : locks) / 2);
+  const wanted = half + CHIP_TWEAKS[table.state.options['door-chips']];
+  return Math.min(Math.max(wanted, onCorners, 1), locks - FEWEST_LOCKS_OFF_CORNERS);
+}
+
+const CHIP_TWEAKS = {
+  'even': 0,
+  'more-3-icon-chips': CHIP_TWEAK,
+  'more-2-icon-chips': -CHIP_TWEAK,
+} as const satisfies Record<State['options']['door-chips'], number>;

@@ -1,0 +1,46 @@
+import type { DoorId } from '@tenebrae/board';
+import { pick, type Rule, RuleBug, type RuleId, type Table, take } from '@tenebrae/kernel';
+import { CODE_CHIPS, type CodeChipId, type CodeChipSize } from '../data/code-chips.ts';
+import type { Door, State } from '../state.ts';
+
+type LockedDoor = Extract<Door, { kind: 'lock' }>;
+
+/** DDD-HOU-12, DDD-SEC-03: turns the chip of a door face up, which is only now decided; it stays face up. */
+export function* turnChip(table: Table<State>, doorId: DoorId, rule: RuleId): Rule {
+  const { doors, chips } = table.state;
+  const door = lockOf(doors[doorId], doorId);
+  if (door.chip !== null) return;
+  const chip = yield* pick('chip-under-door', chipsUnder(table.state, door.size), rule);
+  if (!take(chips.sequence, chip)) take(chips.unseen, chip);
+  chips.hidden[door.size] -= 1;
+  door.chip = chip;
+  table.tell({ type: 'chip-turned', rule, door: doorId, rooms: doorId.split('|'), chip, reveals: true });
+}
+
+/** DDD-FIR-09, DDD-FIN-03: the door opens, and its chip leaves the game; what lay face down stays unknown. */
+export function discardDoor(table: Table<State>, doorId: DoorId, rule: RuleId = 'DDD-FIR-09'): void {
+  const door = table.state.doors[doorId];
+  if (door === undefined) return;
+  delete table.state.doors[doorId];
+  table.tell({ type: 'door-opened', rule, door: doorId, rooms: doorId.split('|') });
+}
+
+/**
+ * What a face-down chip of this size can be, each as often as its chance: every place is equally likely to hold each
+ * chip of the sequence, and any other unseen chip shares what is left.
+ */
+function chipsUnder({ chips }: State, size: CodeChipSize): CodeChipId[] {
+  const sequence = chips.sequence.filter(id => CODE_CHIPS[id].size === size);
+  const others = chips.unseen.filter(id => CODE_CHIPS[id].size === size);
+  if (sequence.length === 0) return others;
+  const room = chips.hidden[size] - sequence.length;
+  return [...times(sequence, Math.max(others.length, 1)), ...times(others, room)].sort();
+}
+
+const times = (ids: readonly CodeChipId[], count: number): CodeChipId[] =>
+  ids.flatMap(id => Array.from({ length: count }, () => id));
+
+function lockOf(door: Door | undefined, id: DoorId): LockedDoor {
+  if (door?.kind !== 'lock') throw new RuleBug(`DDD-HOU-10: no code chip lies on ${id}`);
+  return door;
+}

@@ -1,0 +1,34 @@
+import type { ActionOption } from '../src/rules/action-option.ts';
+import {
+  anyMomentItemOptions,
+  itemActionOptions,
+  performAnyMomentItem,
+  performItemAction,
+} from '../src/rules/items.ts';
+import type { SurvivorId } from '../src/data/survivors.ts';
+import { type Line, perform, type Performed } from '@tenebrae/kernel/testing';
+import type { TestGame } from './a-game.ts';
+
+/** The ids of what a survivor is offered in his team's actions, and at any moment. */
+export const itemActions = (game: TestGame, id: SurvivorId): string[] =>
+  itemActionOptions(game.state, game.survivor(id)).map(option => option.id);
+
+export const anyMomentItems = (game: TestGame, id: SurvivorId): string[] =>
+  anyMomentItemOptions(game.state, game.survivor(id)).map(option => option.id);
+
+/** He does what he is offered under this id; the script answers what follows. */
+export function doItem(game: TestGame, id: SurvivorId, option: string, ...script: Line[]): Performed<void> {
+  const survivor = game.survivor(id);
+  const action = itemActionOptions(game.state, survivor).find(isNamed(option));
+  if (action !== undefined) return perform(performItemAction(game.table, survivor, action), ...script);
+  const item = anyMomentItemOptions(game.state, survivor).find(isNamed(option));
+  if (item !== undefined) return perform(performAnyMomentItem(game.table, survivor, item), ...script);
+  throw new Error(
+    `${id} is not offered ${option}, only ${[...itemActions(game, id), ...anyMomentItems(game, id)].join(', ')}`,
+  );
+}
+
+const isNamed =
+  (id: string) =>
+  (option: ActionOption): boolean =>
+    option.id === id;

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { newHost } from './host.ts';
+
+expose(newHost());

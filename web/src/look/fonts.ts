@@ -1,0 +1,12 @@
+import '@fontsource/alegreya/latin-400.css';
+import '@fontsource/alegreya/latin-400-italic.css';
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/alegreya-sans/latin-800.css';
+import '@fontsource/grenze/latin-500.css';
+import '@fontsource/grenze/latin-600.css';
+import '@fontsource/grenze/latin-700.css';
+import '@fontsource/grenze-gotisch/latin-500.css';
+import '@fontsource/grenze-gotisch/latin-700.css';
