@@ -11,7 +11,7 @@ export interface GamePackage {
 // biome-ignore format: one line a game
 const GAMES: Readonly<Record<string, () => Promise<GamePackage>>> = {
   'candles': () => together(import('@tenebrae/kernel/demo'), import('./candles/words.ts'), import('./candles/content.ts')),
-  // 'dark-darker-darkest': () => together(import('@tenebrae/dark-darker-darkest'), import('@tenebrae/dark-darker-darkest/words'), import('@tenebrae/dark-darker-darkest/content')),
+  'dark-darker-darkest': () => together(import('@tenebrae/dark-darker-darkest'), import('@tenebrae/dark-darker-darkest/words'), import('@tenebrae/dark-darker-darkest/content')),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);

@@ -12,7 +12,7 @@ import {
 import { branch } from './branch.ts';
 import { IllegalAnswer, Refused } from './errors.ts';
 import { type Fork, forkRun } from './fork.ts';
-import { type Game, type GameOptions, type Setting, settleOptions } from './game.ts';
+import { type Game, type GameOptions, type Passage, type Setting, settleOptions } from './game.ts';
 import { type Correction, DEFAULT_POLICY, type Entry, type Policy } from './journal.ts';
 import type { Json } from './json.ts';
 import { newRng } from './rng.ts';
@@ -41,6 +41,8 @@ export interface Moment {
   readonly request: Question | Chance | null;
   readonly result: Result | null;
   view(seat: Seat | null): Json;
+  /** The same in words; nothing where the game has none. */
+  describe(seat: Seat | null): readonly Passage[];
   events(seat: Seat | null): readonly Happening[];
 }
 
@@ -272,6 +274,7 @@ function momentAt<S extends object>(book: Book<S>, at: number): Moment {
     request: run.request,
     result: run.result,
     view: seat => book.game.view(run.table.state, seat),
+    describe: seat => book.game.describe?.(run.table.state, seat) ?? [],
     events: seat =>
       toldTo(book, seat, 0)
         .filter(told => told.at <= at)

@@ -1,4 +1,15 @@
-import { clone, type Game, type Json, newRng, type Question, start, throwDie } from '../src/index.ts';
+import {
+  clone,
+  type Facts,
+  type Game,
+  type Json,
+  newRng,
+  type Question,
+  type RuleId,
+  start,
+  type TextId,
+  throwDie,
+} from '../src/index.ts';
 
 export interface PlaythroughPlan {
   readonly seed: string;
@@ -20,20 +31,23 @@ export function playthrough<S extends object>(game: Game<S>, plan: PlaythroughPl
   for (let decision = 1; ; decision++) {
     const events = match.events(null, heard);
     heard += events.length;
-    for (const { type, rule, ...facts } of events) lines.push(`  ${type} ${flow(facts as Json)} [${rule}]`);
+    for (const { type, rule, ...facts } of events) lines.push(`  ${said(type, facts as Facts, rule)}`);
     const now = clone(match.state) as unknown as Json;
     lines.push(...changes(before, now).map(change => `    ${change}`));
     before = now;
     const { request } = match;
     if (request?.kind !== 'question' || decision > plan.decisions) break;
     const taken = choose(request);
-    lines.push(`${decision}. ${request.seat}: ${request.ask} ${flow(request.about ?? {})} [${request.rule}]`);
+    lines.push(`${decision}. ${request.seat}: ${said(request.ask, request.about ?? {}, request.rule)}`);
     lines.push(...request.options.map((option, i) => `  ${i === taken ? '>' : '-'} ${option.id}`));
     match.answer(taken);
   }
   if (match.result !== null) lines.push(`the end: ${flow(match.result as unknown as Json)}`);
   return `${lines.map(line => line.trimEnd()).join('\n')}\n`;
 }
+
+const said = (text: TextId, facts: Facts, rule: RuleId): string =>
+  [text, flow(facts), `[${rule}]`].filter(part => part !== '').join(' ');
 
 /** The places of a state that changed, each on a line. */
 function changes(before: Json | undefined, now: Json | undefined, path = ''): string[] {

@@ -25,7 +25,9 @@ function beforeShowdown(state: State): number {
   score -= Object.values(doors).filter(door => door.kind === 'lock').length * 1.5;
   score += chipWorth(state);
   for (const survivor of state.survivors) {
-    score += isIn(survivor) ? condition(survivor) + belongings(survivor) + bestErrand(state, survivor).worth : -18;
+    score += isIn(survivor)
+      ? condition(survivor) + belongings(survivor) + bestErrand(state, survivor).worth
+      : -18;
   }
   return score + dangers(state);
 }

@@ -11,7 +11,8 @@ import type { State, Survivor } from './state.ts';
 /** What a seasoned player does without thinking: how readily each option is taken. All weights are ours, found by play. */
 export function habits(state: State, question: Question): readonly number[] {
   const weigh = HABITS[question.ask];
-  if (weigh === undefined) return question.options.map(option => (ROOM_QUESTION.test(option.id) ? roomWeight(state, option) : 1));
+  if (weigh === undefined)
+    return question.options.map(option => (ROOM_QUESTION.test(option.id) ? roomWeight(state, option) : 1));
   const weights = weigh(state, question);
   return question.options.map(weights);
 }
@@ -25,7 +26,8 @@ const HABITS: Readonly<Record<string, (state: State, question: Question) => Weig
   'any-moment': (state, question) => manageCards(asked(state, question)),
   'move-on': (state, question) => moveOn(state, asked(state, question)),
   'spend-icon': () => spendIcon,
-  'assign-hit': () => option => (option.on?.includes('nemesis') ? 20 : option.on?.includes('creature') ? 4 : 6),
+  'assign-hit': () => option =>
+    option.on?.includes('nemesis') ? 20 : option.on?.includes('creature') ? 4 : 6,
   'cancel-icon': () => option => CANCEL_OWN[option.id] ?? 1,
   'cancel-die': () => option => CANCEL_ENEMY[option.id] ?? 1,
   'allocate-icon': state => option => bearer(state, option),
@@ -37,7 +39,7 @@ const HABITS: Readonly<Record<string, (state: State, question: Question) => Weig
   'give-what': () => option => (option.id === 'never-mind' ? 1 : 0.5),
   'take-what': () => option => (option.id === 'never-mind' ? 1 : 0.5),
   'use-retreat': state => option => (option.id === 'done' ? 1.5 : roomWeight(state, option) * 0.5),
-  'take-off-tokens': () => option => (option.id.startsWith('matching') ? 10 : 1),
+  'take-off-tokens': () => option => (option.id === 'match' ? 10 : 1),
 };
 
 const ROOM_QUESTION = /^(room|move|retreat):/;
@@ -58,11 +60,13 @@ const CANCEL_ENEMY: Readonly<Record<string, number>> = {
 };
 
 const verbOf = (option: Option): string => option.id.split(':')[0] ?? option.id;
-const agree: Weights = option => (option.id === 'decline' || option.id === 'no' || option.id === 'pass' ? 1 : 4);
+const agree: Weights = option =>
+  option.id === 'decline' || option.id === 'no' || option.id === 'pass' ? 1 : 4;
 const fact = (about: Facts | undefined, name: string): string => String(about?.[name] ?? '');
 
 /** The survivor whose player is asked. */
-const asked = (state: State, { about }: Question): Survivor => survivorOf(state, fact(about, 'survivor') as SurvivorId);
+const asked = (state: State, { about }: Question): Survivor =>
+  survivorOf(state, fact(about, 'survivor') as SurvivorId);
 
 /** Rooms without fire and enemies are better. */
 function roomWeight(state: State, option: Option): number {
@@ -85,7 +89,8 @@ function whoActs(state: State): Weights {
   return option => {
     const verb = verbOf(option);
     if (verb === 'survivor') return readiness(state, survivorOf(state, option.id.slice(9) as SurvivorId));
-    if (verb === 'remove-code-token') return rush ? 40 : state.panel.chips.length === 3 && state.darkness < 4 ? 0.3 : 0;
+    if (verb === 'remove-code-token')
+      return rush ? 40 : state.panel.chips.length === 3 && state.darkness < 4 ? 0.3 : 0;
     if (verb === 'free') return 0.05;
     return 0.4;
   };
@@ -129,14 +134,16 @@ const ACTION_WEIGHTS: Readonly<Record<string, ActionWeight>> = {
     if (errand.steps.includes(room)) return 8;
     return isOnFire(state, room) ? 0.02 : 0.15;
   },
-  'search': (_, survivor, __, { enemies }) => (survivor.cards.length + survivor.virus >= 5 ? 0.5 : enemies ? 2 : 12),
+  'search': (_, survivor, __, { enemies }) =>
+    survivor.cards.length + survivor.virus >= 5 ? 0.5 : enemies ? 2 : 12,
   'reveal-chip': () => 30,
   'unlock': (state, _, option) => {
     const missing = Number(option.about?.['missing'] ?? 0);
     return missing === 0 ? 25 : missing === 1 && state.darkness < 3 ? 0.4 : 0;
   },
   'terminal': (state, _, option) => 4 + 12 * chipMatches(state, fact(option.about, 'chip') as CodeChipId),
-  'attack': (state, survivor, option, { enemies }) => attackWeight(state, survivor, enemies) * (option.id.endsWith('fists') ? 0.2 : 1),
+  'attack': (state, survivor, option, { enemies }) =>
+    attackWeight(state, survivor, enemies) * (option.id.endsWith('fists') ? 0.2 : 1),
   'free-attack': (state, survivor, _, { enemies }) => attackWeight(state, survivor, enemies) * 2,
   'throw': () => 6,
   'attempt-rescue': () => 15,
@@ -173,8 +180,13 @@ function showdownErrand(state: State, survivor: Survivor): Errand {
   if (state.showdown?.keeper !== survivor.id || survivor.wounds < 3) return { worth: 5, steps };
   const ways = walkFrom(state, state.nemesis.room);
   const here = ways.get(survivor.room) ?? 9;
-  const away = [...walkFrom(state, survivor.room, undefined, 1).keys()].filter(room => (ways.get(room) ?? 9) > here);
-  return { worth: here < 3 ? 4 : 0, steps: away.filter(room => !isOnFire(state, room) && !hasZombie(state, room)) };
+  const away = [...walkFrom(state, survivor.room, undefined, 1).keys()].filter(
+    room => (ways.get(room) ?? 9) > here,
+  );
+  return {
+    worth: here < 3 ? 4 : 0,
+    steps: away.filter(room => !isOnFire(state, room) && !hasZombie(state, room)),
+  };
 }
 
 function moveOn(state: State, survivor: Survivor): Weights {
@@ -189,13 +201,15 @@ const spendIcon: Weights = option => {
   return verb === 'push' ? 2 : 4;
 };
 
-const manageCards = (survivor: Survivor): Weights => option => {
-  const verb = verbOf(option);
-  if (verb === 'done' || verb === 'pass') return 1;
-  if (verb === 'drop') return 0;
-  if (verb === 'load') return 6;
-  if (verb === 'antidote' || verb === 'radiation-pills') return 8;
-  if (verb === 'first-aid') return survivor.wounds > 2 ? 6 : 0.3;
-  if (verb === 'buy-skill') return 5;
-  return 0.5;
-};
+const manageCards =
+  (survivor: Survivor): Weights =>
+  option => {
+    const verb = verbOf(option);
+    if (verb === 'done' || verb === 'pass') return 1;
+    if (verb === 'drop') return 0;
+    if (verb === 'load') return 6;
+    if (verb === 'antidote' || verb === 'radiation-pills') return 8;
+    if (verb === 'first-aid') return survivor.wounds > 2 ? 6 : 0.3;
+    if (verb === 'buy-skill') return 5;
+    return 0.5;
+  };

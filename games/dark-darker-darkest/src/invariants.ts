@@ -26,10 +26,13 @@ function houseFaults(state: State): string[] {
   if (state.phase.kind === 'set-up') return [];
   return [
     ...unless(tiles.length === 20, `a house of ${tiles.length} tiles`),
-    ...unless(tiles.every(({ burn, destroyed }) => burn >= 0 && !(destroyed && burn > 0)), 'burn markers on a ruin'),
+    ...unless(
+      tiles.every(({ burn, destroyed }) => burn >= 0 && !(destroyed && burn > 0)),
+      'burn markers on a ruin',
+    ),
     ...unless(darkness >= 1 && darkness <= 5, `darkness at ${darkness}`),
     ...unless(
-      Object.keys(doors).every((door) => door.split('|').every((room) => house[room] !== undefined)),
+      Object.keys(doors).every(door => door.split('|').every(room => house[room] !== undefined)),
       'a lock on a door that is gone',
     ),
   ];
@@ -39,41 +42,53 @@ function figureFaults(state: State): string[] {
   const { house, zombies, creature, nemesis, tokens, cameras } = state;
   if (state.phase.kind === 'set-up') return [];
   const places = [
-    ...state.survivors.filter(isIn).map((one) => one.room),
-    ...zombies.map((one) => one.room),
+    ...state.survivors.filter(isIn).map(one => one.room),
+    ...zombies.map(one => one.room),
     ...tokens,
-    ...cameras.map((one) => one.room),
+    ...cameras.map(one => one.room),
     ...(creature === null ? [] : [creature.room]),
     ...(nemesis === null ? [] : [nemesis.room]),
   ];
-  const nowhere = places.find((room) => house[room] === undefined);
+  const nowhere = places.find(room => house[room] === undefined);
   return [
     ...unless(nowhere === undefined, `something stands in ${nowhere}, which is no room`),
-    ...unless(zombies.length <= ZOMBIE_FIGURES_WITH_SPECIAL_ZOMBIES, `${zombies.length} zombies`),
-    ...unless(new Set(zombies.map((one) => one.id)).size === zombies.length, 'two zombies with one id'),
+    ...unless(
+      zombies.filter(one => one.kind === 'ordinary').length <= ZOMBIE_FIGURES_WITH_SPECIAL_ZOMBIES,
+      'more zombies than there are figures',
+    ),
+    ...unless(new Set(zombies.map(one => one.id)).size === zombies.length, 'two zombies with one id'),
     ...unless(
       creature === null ||
         creature.hits.every((hits, place) => hits <= (CREATURES[creature.id].hitLocations[place]?.hits ?? 0)),
       'a hit location holds more than it can',
     ),
-    ...unless(nemesis === null || nemesis.markers.every((count) => count >= 0), 'a nemesis zone below nothing'),
-    ...unless((nemesis === null) === (state.showdown === null) || nemesis === null, 'a nemesis before the showdown'),
+    ...unless(nemesis === null || nemesis.markers.every(count => count >= 0), 'a nemesis zone below nothing'),
+    ...unless(
+      (nemesis === null) === (state.showdown === null) || nemesis === null,
+      'a nemesis before the showdown',
+    ),
   ];
 }
 
 function survivorFaults(survivor: Survivor): string[] {
   const { id, wounds, xp, virus, radiation, cards, markers } = survivor;
-  const hands = cards.filter((card) => card.inHand).reduce((sum, card) => sum + itemOf(card).hands, 0);
+  const hands = cards.filter(card => card.inHand).reduce((sum, card) => sum + itemOf(card).hands, 0);
   return [
     ...unless(wounds >= 0 && wounds <= skullOf(survivor), `${id} has ${wounds} wounds`),
     ...unless(survivor.ap >= 0 && survivor.drinkAp >= 0, `${id} has less than no AP`),
-    ...unless(Object.values(markers).every((count) => count >= 0), `${id} has less than no markers`),
+    ...unless(
+      Object.values(markers).every(count => count >= 0),
+      `${id} has less than no markers`,
+    ),
     ...unless(xp >= 0 && xp <= XP_LIMIT, `${id} has ${xp} XP`),
     ...unless(virus >= 0 && virus <= VIRUS_LIMIT, `${id} has ${virus} virus tokens`),
-    ...unless(radiation >= 0 && radiation <= SURVIVOR_RADIATION_LIMIT, `${id} has ${radiation} radiation markers`),
+    ...unless(
+      radiation >= 0 && radiation <= SURVIVOR_RADIATION_LIMIT,
+      `${id} has ${radiation} radiation markers`,
+    ),
     ...unless(hands <= HAND_LIMIT, `${id} holds ${hands} hands full`),
     ...unless(
-      cards.every((card) => card.ammo >= 0 && card.ammo <= AMMO_LIMIT),
+      cards.every(card => card.ammo >= 0 && card.ammo <= AMMO_LIMIT),
       `a card of ${id} holds too many cubes`,
     ),
   ];
@@ -86,20 +101,25 @@ function stockFaults(state: State): string[] {
     ...equipment.unseen,
     ...equipment.bottom,
     ...equipment.discard,
-    ...state.survivors.flatMap((one) => one.cards.map((card) => card.id)),
+    ...state.survivors.flatMap(one => one.cards.map(card => card.id)),
   ];
   const doubled = firstDouble(cards);
   const chipIds = [
     ...chips.sequence,
     ...chips.unseen,
     ...panel.chips,
-    ...state.survivors.flatMap((one) => one.chips),
-    ...Object.values(state.doors).flatMap((door) => (door.kind === 'lock' && door.chip !== null ? [door.chip] : [])),
+    ...state.survivors.flatMap(one => one.chips),
+    ...Object.values(state.doors).flatMap(door =>
+      door.kind === 'lock' && door.chip !== null ? [door.chip] : [],
+    ),
   ];
   const doubledChip = firstDouble(chipIds);
   return [
     ...unless(doubled === undefined, `the card ${doubled} is there twice`),
-    ...unless(cards.every((card) => CARDS[card] !== undefined), 'a card that is not in the box'),
+    ...unless(
+      cards.every(card => CARDS[card] !== undefined),
+      'a card that is not in the box',
+    ),
     ...unless(doubledChip === undefined, `the chip ${doubledChip} is there twice`),
     ...unless(spawn.unseen.length >= tokens.length + spawn.lost, 'more spawn tokens out than there are'),
     ...unless(chips.aside[2] >= 0 && chips.aside[3] >= 0, 'less than no chips set aside'),

@@ -14,6 +14,17 @@ test('DDD-LAB-02 DDD-COR-08 a chip is entered at a terminal for 2 AP, one termin
   expect(actionsOf(game, 'nina')).not.toContain('terminal:c2-16');
 });
 
+test('DDD-COR-09 a second chip in the same round needs another terminal', () => {
+  const chips = ['c2-01', 'c2-16'] as const;
+  const game = aGame({
+    survivors: { nina: { room: at(4, 1), chips: [...chips] }, leo: { room: at(4, 5), chips: ['c2-04'] } },
+  });
+  act(game, 'nina', 'terminal:c2-01', 'match');
+  expect(actionsOf(game, 'nina')).not.toContain('terminal:c2-16');
+  act(game, 'leo', 'terminal:c2-04', 'token:blue');
+  expect(game.state.panel.chips).toEqual(['c2-01', 'c2-04']);
+});
+
 test('DDD-LAB-02 DDD-LAB-04 at most three chips lie on the security board, for good', () => {
   const game = aGame({ survivors: { nina: { room: at(4, 1), chips: ['c2-16'] }, leo: {} } });
   game.state.panel.chips = ['c2-01', 'c2-02', 'c2-03'];

@@ -1,7 +1,7 @@
 import { doorBetween } from '@tenebrae/board';
 import { expect, test } from 'vitest';
 import { bite } from '../src/rules/infection.ts';
-import { isSpecialist, specialistOf } from '../src/rules/radiation-actions.ts';
+import { isSpecialist, specialistOf } from '../src/rules/radiation-specialist.ts';
 import { isLocked, REACTOR_ROOM, seenFrom, tileOf } from '../src/rules/rooms.ts';
 import { aGame, at, type GameSet, giveCard, perform, type TestGame } from '../testing/index.ts';
 import { layTile } from '../testing/lay-tile.ts';

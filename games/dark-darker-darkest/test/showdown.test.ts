@@ -3,7 +3,7 @@ import { MULTITRACKER_REVERSE } from '../src/data/multitracker.ts';
 import { nemesisActs, playNemesisReaction, stepsTowardsCorner } from '../src/rules/nemesis.ts';
 import { maybeLoseCorners, shiftBoxes, startShowdown } from '../src/rules/showdown.ts';
 import { settleWounds, wound } from '../src/rules/wounds.ts';
-import { aGame, at, perform, survivorFaces } from '../testing/index.ts';
+import { aGame, at, creatureFaces, perform, survivorFaces } from '../testing/index.ts';
 
 /** The laboratory open, no fire, three survivors worth 4, 3 and 2 AP. */
 const atTheDoor = () =>
@@ -84,7 +84,10 @@ describe('action markers', () => {
   test('DDD-FIN-19 left goes to centre, centre to right, and the right box returns to its players', () => {
     const { table, survivor } = aGame({
       keeper: 'leo',
-      survivors: { leo: { markers: { hand: 0, left: 2, centre: 1, right: 1 } }, nina: { markers: { hand: 1, left: 0, centre: 0, right: 3 } } },
+      survivors: {
+        leo: { markers: { hand: 0, left: 2, centre: 1, right: 1 } },
+        nina: { markers: { hand: 1, left: 0, centre: 0, right: 3 } },
+      },
     });
     shiftBoxes(table);
     expect(survivor('leo').markers).toEqual({ hand: 1, left: 0, centre: 2, right: 1 });
@@ -98,12 +101,19 @@ describe('action markers', () => {
     });
     wound(table, survivor('nina'), 1, 'DDD-SUR-03');
     const { asked } = perform(settleWounds(table), 'marker:centre');
-    expect(asked[0]?.options.map(option => option.id)).toEqual(['marker:hand', 'marker:left', 'marker:centre']);
+    expect(asked[0]?.options.map(option => option.id)).toEqual([
+      'marker:hand',
+      'marker:left',
+      'marker:centre',
+    ]);
     expect(survivor('nina').markers).toEqual({ hand: 1, left: 2, centre: 0, right: 0 });
   });
 
   test('DDD-FIN-35 who is eliminated takes his markers, cards and chips out of the game', () => {
-    const { table, survivor } = aGame({ keeper: 'leo', survivors: { leo: {}, nina: { chips: ['c2-01'], wounds: 7 } } });
+    const { table, survivor } = aGame({
+      keeper: 'leo',
+      survivors: { leo: {}, nina: { chips: ['c2-01'], wounds: 7 } },
+    });
     wound(table, survivor('nina'), 1, 'DDD-SUR-03');
     perform(settleWounds(table));
     expect(survivor('nina')).toMatchObject({ status: { kind: 'gone' }, cards: [], chips: [] });
@@ -132,7 +142,13 @@ describe('the end', () => {
 
 describe('the nemesis', () => {
   const nemesisAt = (room: string, more: object = {}) =>
-    aGame({ keeper: 'leo', laboratory: 'open', nemesis: ['doctor-mortimer', room], survivors: { leo: { room: at(2, 5) } }, ...more });
+    aGame({
+      keeper: 'leo',
+      laboratory: 'open',
+      nemesis: ['doctor-mortimer', room],
+      survivors: { leo: { room: at(2, 5) } },
+      ...more,
+    });
 
   test('DDD-FIN-26 it goes for the nearest corner room that stands, through fire and ruins', () => {
     const { state } = nemesisAt(at(1, 1), { burn: [[at(2, 1), 2]], destroyed: [at(3, 1)] });
@@ -143,7 +159,9 @@ describe('the nemesis', () => {
   test('DDD-FIN-26 the players choose between equal ways', () => {
     const { table, state } = nemesisAt(at(3, 2));
     const { asked } = perform(nemesisActs(table), `room:${at(3, 1)}`);
-    expect(asked[0]?.options.map(option => option.id).sort()).toEqual([`room:${at(3, 1)}`, `room:${at(4, 2)}`].sort());
+    expect(asked[0]?.options.map(option => option.id).sort()).toEqual(
+      [`room:${at(3, 1)}`, `room:${at(4, 2)}`].sort(),
+    );
     expect(state.nemesis?.room).toBe(at(4, 1));
   });
 
@@ -159,6 +177,49 @@ describe('the nemesis', () => {
     perform(nemesisActs(table), [1, 1, 1], survivorFaces('aim'));
     expect(state.nemesis?.room).toBe(at(4, 1));
     expect(state.survivors[0]?.wounds).toBe(3);
+  });
+});
+
+describe('DDD-FIN-29 in a corner room that it has reached', () => {
+  const atWork = (more: object = {}) =>
+    aGame({
+      keeper: 'nina',
+      laboratory: 'open',
+      nemesis: ['doctor-mortimer', at(4, 1)],
+      survivors: { nina: { room: at(2, 5) }, leo: { room: at(4, 1) } },
+      zombies: [[at(4, 1), 2]],
+      ...more,
+    });
+
+  test('it destroys the room: 3 damage, zombies gone, then an attack on those left', () => {
+    const { table, state, survivor } = atWork();
+    perform(
+      nemesisActs(table),
+      creatureFaces('damage', 'fear', 'bite'),
+      survivorFaces('success'),
+      'cancel:fear',
+    );
+    expect(state.tiles[15]).toMatchObject({ destroyed: true, burn: 0 });
+    expect(state.zombies).toEqual([]);
+    expect(survivor('leo')).toMatchObject({ wounds: 4, virus: 1 });
+    expect(state.nemesis?.room).toBe(at(4, 1));
+  });
+
+  test('who dies of the destruction is not attacked', () => {
+    const { table, survivor } = atWork({
+      survivors: { nina: { room: at(2, 5) }, leo: { room: at(4, 1), wounds: 6 } },
+    });
+    perform(nemesisActs(table));
+    expect(survivor('leo').status).toEqual({ kind: 'gone' });
+  });
+
+  test('fire resistance does not help a creature there', () => {
+    const { table, state } = atWork({
+      survivors: { nina: { room: at(2, 5) } },
+      creature: ['security-guard', at(4, 1)],
+    });
+    perform(nemesisActs(table), 'location:0', 'location:2', 'location:2');
+    expect(state.creature?.hits).toEqual([1, 0, 2, 0]);
   });
 });
 

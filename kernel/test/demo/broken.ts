@@ -132,3 +132,21 @@ export const losesCards = variant({
     if (table.state.turn === 5) table.state.deck.discard.pop();
   },
 });
+
+/** Whoever thinks deals himself a card that is not in the game. */
+export const dealsTooMany = variant({
+  conceal(state, seat, deal) {
+    candles.conceal?.(state, seat, deal);
+    state.deck.bottom.push('shadow');
+  },
+});
+
+/** Everything is right until the very end. */
+export const endsBadly = variant({
+  *beat(table) {
+    yield* takeTurn(table);
+    if (table.state.turn < 3) return;
+    table.state.darkness = -1;
+    yield* finish({ outcome: 'night', rule: 'CANDLES-END-02', winners: [] });
+  },
+});

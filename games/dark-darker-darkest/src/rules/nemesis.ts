@@ -5,17 +5,18 @@ import type { State } from '../state.ts';
 import { nemesisMovement } from './creatures.ts';
 import { chooseRoom } from './dice.ts';
 import { nemesisAttacks } from './enemy-attack.ts';
+import { releaseWhereClear } from './entrapment.ts';
 import { hasSurvivor, survivorsAt, zombiesAt } from './figures.ts';
-import { destroyTile } from './fire.ts';
+import { destroyTile, spreadFire } from './fire.ts';
 import { eliminateZombie, hitCreature } from './hits.ts';
 import { accessible, tileIndex, walkFrom } from './rooms.ts';
 import { sufferRadiation } from './radiation.ts';
 import { enemiesMoveAndAttack, standUp } from './reactions.ts';
 import { beginShift, nemesisGoals, shiftBoxes } from './showdown.ts';
 import { turnAllTokens } from './spawning.ts';
-import { decay, resolveNextEvent } from './upkeep.ts';
-import { spreadFire } from './fire.ts';
+import { resolveNextEvent } from './upkeep.ts';
 import { settleWounds, wound } from './wounds.ts';
+import { decay } from './zombification.ts';
 
 /** DDD-FIN-19, DDD-FIN-22 to DDD-FIN-25: the boxes shift, then event, fire, zombification, enemies. */
 export function* playNemesisReaction(table: Table<State>): Rule {
@@ -50,7 +51,8 @@ function* destroyCorner(table: Table<State>, room: RoomId): Rule {
   }
   for (const zombie of zombiesAt(state, room)) eliminateZombie(table, zombie, null, 'DDD-FIN-29');
   yield* settleWounds(table);
-  if (state.creature?.room === room) yield* hitCreature(table, NEMESIS_DESTRUCTION_DAMAGE, false, 'DDD-FIN-29');
+  if (state.creature?.room === room)
+    yield* hitCreature(table, NEMESIS_DESTRUCTION_DAMAGE, false, 'DDD-FIN-29');
   yield* destroyTile(table, tileIndex(state, room), 'DDD-FIN-29');
   if (hasSurvivor(state, room)) yield* nemesisAttacks(table, 'DDD-FIN-29');
 }
@@ -67,6 +69,7 @@ function* moveNemesis(table: Table<State>): Rule {
     if (steps.length === 0) return;
     nemesis.room = yield* chooseRoom('nemesis-way', steps, 'DDD-FIN-26', { nemesis: nemesis.id });
     table.tell({ type: 'nemesis-moved', rule: 'DDD-FIN-26', nemesis: nemesis.id, room: nemesis.room });
+    releaseWhereClear(table);
     yield* attackHere(table, attacked);
   }
 }
@@ -82,9 +85,9 @@ function* attackHere(table: Table<State>, attacked: RoomId[]): Rule {
 /** DDD-FIN-26: the next rooms on a shortest open way to the nearest corner; none when it has arrived (DDD-FIN-28). */
 export function stepsTowardsCorner(state: State, room: RoomId): RoomId[] {
   const goals = nemesisGoals(state);
-  const distances = goals.map((goal) => walkFrom(state, goal));
-  const toGo = (from: RoomId): number => Math.min(...distances.map((steps) => steps.get(from) ?? Infinity));
+  const distances = goals.map(goal => walkFrom(state, goal));
+  const toGo = (from: RoomId): number => Math.min(...distances.map(steps => steps.get(from) ?? Infinity));
   const here = toGo(room);
   if (here === 0 || here === Infinity) return [];
-  return accessible(state, room).filter((next) => toGo(next) === here - 1);
+  return accessible(state, room).filter(next => toGo(next) === here - 1);
 }

@@ -9,7 +9,8 @@ import { type ActionOption, maySpend } from './action-option.ts';
 import { pay } from './action-points.ts';
 import { activateSkill, openSkills } from './buy-skill.ts';
 import { gainXp } from './experience.ts';
-import { inHand, isIn, survivorsIn } from './figures.ts';
+import { survivorsIn } from './figures.ts';
+import { isHelping, isSpecialist, specialistOf } from './radiation-specialist.ts';
 import { isDestroyed, REACTOR_ROOM, tileIndex, tileOf } from './rooms.ts';
 import { turnSeenTokens } from './spawning.ts';
 
@@ -86,18 +87,6 @@ export function* becomeHelper(table: Table<State>, survivor: Survivor): Rule {
   table.state.radiation.helper = survivor.id;
   table.tell({ type: 'helper-named', rule: 'DDD-RAD-22', survivor: survivor.id });
 }
-
-/** DDD-RAD-22, DDD-RAD-34: whoever holds the kit in hand is the specialist, as it may be passed on. */
-export const isSpecialist = (survivor: Survivor): boolean =>
-  isIn(survivor) && inHand(survivor, 'decontamination-kit') !== undefined;
-
-export const specialistOf = (state: State): Survivor | undefined => state.survivors.find(isSpecialist);
-
-/** DDD-RAD-22: the helper works with the specialist while they share a room. */
-export const isHelping = (state: State, survivor: Survivor): boolean =>
-  state.radiation.helper === survivor.id &&
-  !isSpecialist(survivor) &&
-  specialistOf(state)?.room === survivor.room;
 
 /** DDD-RAD-25: 2 AP for a 3-icon chip of his, next to one of the reactor's locked doors; no limit per round. */
 function reactorChipOptions(state: State, survivor: Survivor): ActionOption[] {

@@ -11,6 +11,7 @@ import {
 import type { State, Survivor, TileIndex } from '../state.ts';
 import { rollSurvivorDice } from './dice.ts';
 import { inHand, survivorsAt, survivorsIn, zombiesAt } from './figures.ts';
+import { isHelping, isSpecialist } from './radiation-specialist.ts';
 import { adjacentTiles, roomNow, roomsOn, tileAt, tileIndex, tileOf } from './rooms.ts';
 import { tileOption } from './tile-options.ts';
 import { settleWounds, wound } from './wounds.ts';
@@ -57,12 +58,8 @@ function hasEnteredInfectedTile(state: State, room: RoomId, from: RoomId | null)
 function diceOfProtection(state: State, survivor: Survivor): number {
   if (inHand(survivor, 'radiation-suit') !== undefined) return RADIATION_PROTECTIONS['suit'].dice;
   if (isSpecialist(survivor)) return RADIATION_PROTECTIONS['specialist'].dice;
-  const isHelping =
-    state.radiation.helper === survivor.id && survivorsAt(state, survivor.room).some(isSpecialist);
-  return isHelping ? RADIATION_PROTECTIONS['helper'].dice : RADIATION_DICE_LIMIT;
+  return isHelping(state, survivor) ? RADIATION_PROTECTIONS['helper'].dice : RADIATION_DICE_LIMIT;
 }
-
-const isSpecialist = (survivor: Survivor): boolean => inHand(survivor, 'decontamination-kit') !== undefined;
 
 /** DDD-RAD-06: the reactor leaks from now on. */
 export function* startLeak(table: Table<State>): Rule {

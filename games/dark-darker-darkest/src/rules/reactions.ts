@@ -8,7 +8,7 @@ import { spreadFire } from './fire.ts';
 import { allHordesMove, hordesMoveAndAttack, readyZombies } from './horde-movement.ts';
 import { endRound } from './upkeep.ts';
 
-/** DDD-REA-01: attacks, movement, fire; then the next team acts, or the round ends (DDD-ACT-01, DDD-ACT-04). */
+/** DDD-REA-01, DDD-REA-32: attacks, movement, fire; then the next team acts, or the round ends (DDD-ACT-01, DDD-ACT-04). */
 export function* playReaction(table: Table<State>, team: number): Rule {
   const { state } = table;
   standUp(table);

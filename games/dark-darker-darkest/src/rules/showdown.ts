@@ -9,10 +9,10 @@ import { breakOutFire } from './fire.ts';
 import { LABORATORY, terminalCorners, tileAt } from './rooms.ts';
 import { discardDoor } from './security.ts';
 import { turnAllTokens } from './spawning.ts';
-import { returnSurvivor } from './upkeep.ts';
+import { returnSurvivor } from './regroup.ts';
 
 /**
- * DDD-FIN-01: all this happens at once, in this order, when a survivor enters the laboratory; whatever was under way is
+ * DDD-FIN-01, DDD-FIN-02, DDD-FIN-05, DDD-FIN-06: all this happens at once, in this order, when a survivor enters the laboratory; whatever was under way is
  * dropped.
  */
 export function* startShowdown(table: Table<State>, keeper: Survivor): Rule<never> {
@@ -55,13 +55,14 @@ function* placeNemesis(table: Table<State>): Rule {
   const zones = NEMESES[id].zones.length;
   const survivors = survivorsIn(state);
   const total =
-    survivors.reduce((sum, survivor) => sum + apValue(survivor), 0) + survivors.length * NEMESIS_MARKERS_PER_SURVIVOR;
+    survivors.reduce((sum, survivor) => sum + apValue(survivor), 0) +
+    survivors.length * NEMESIS_MARKERS_PER_SURVIVOR;
   const markers = NEMESES[id].zones.map(() => Math.floor(total / zones));
   state.nemesis = { id, room: LABORATORY, markers };
   table.tell({ type: 'nemesis-appeared', rule: 'DDD-FIN-08', nemesis: id, room: LABORATORY, markers: total });
   const even = Math.floor(total / zones);
   for (let extra = total % zones; extra > 0; extra--) {
-    const zone = yield* chooseZone(id, (index) => markers[index] === even);
+    const zone = yield* chooseZone(id, index => markers[index] === even);
     markers[zone] = even + 1;
   }
 }
@@ -70,7 +71,9 @@ function* placeNemesis(table: Table<State>): Rule {
 function* chooseZone(id: NemesisId, allowed: (zone: number) => boolean): Rule<number> {
   const colours = NEMESES[id].zones;
   const options = colours.flatMap((colour, zone) =>
-    allowed(zone) ? [{ id: `zone:${zone}`, text: 'nemesis-zone', zone, about: { colour, zone: zone + 1 } }] : [],
+    allowed(zone)
+      ? [{ id: `zone:${zone}`, text: 'nemesis-zone', zone, about: { colour, zone: zone + 1 } }]
+      : [],
   );
   const { zone } = yield* ask('extra-marker', PARTY, options, 'DDD-FIN-08', { about: { nemesis: id } });
   return zone;
@@ -119,14 +122,15 @@ export function shiftBoxes(table: Table<State>): void {
 /** DDD-FIN-12: with the three corner rooms other than the laboratory all is lost. */
 export function* maybeLoseCorners(table: Table<State>): Rule {
   const { state } = table;
-  if (state.showdown === null || !terminalCorners(state).every((corner) => tileAt(state, corner).destroyed)) return;
+  if (state.showdown === null || !terminalCorners(state).every(corner => tileAt(state, corner).destroyed))
+    return;
   yield* finish({ outcome: 'corners-destroyed', rule: 'DDD-FIN-12', winners: [] });
 }
 
 /** The corner rooms that the nemesis still wants to destroy. */
 export function nemesisGoals(state: State): RoomId[] {
-  const corners = terminalCorners(state).filter((corner) => !tileAt(state, corner).destroyed);
-  return Object.keys(state.house).filter((room) => {
+  const corners = terminalCorners(state).filter(corner => !tileAt(state, corner).destroyed);
+  return Object.keys(state.house).filter(room => {
     const { x, y } = state.house[room] ?? { x: -1, y: -1 };
     return corners.includes(y * 5 + x);
   });

@@ -11,9 +11,6 @@ import { regroup } from './regroup.ts';
 import { spawnZombies } from './spawning.ts';
 import { decay } from './zombification.ts';
 
-export { returnSurvivor } from './regroup.ts';
-export { decay } from './zombification.ts';
-
 /** DDD-UPK-01, DDD-SPN-10, DDD-RAD-08: the steps of the upkeep; the first team acts next. */
 export function* playUpkeep(table: Table<State>): Rule {
   const { state } = table;
@@ -54,7 +51,7 @@ function renew(state: State): void {
   state.declined = [];
 }
 
-/** DDD-UPK-02, DDD-MUL-03, DDD-FIN-22: the event marker moves on and its event is carried out; also in the showdown. */
+/** DDD-UPK-02 to DDD-UPK-05, DDD-MUL-03, DDD-FIN-22: the event marker moves on and its event is carried out; also in the showdown. */
 export function* resolveNextEvent(table: Table<State>, rule: RuleId): Rule {
   const { state } = table;
   const event = EVENTS[(EVENTS.indexOf(state.event) + 1) % EVENTS.length] ?? EVENTS[0];

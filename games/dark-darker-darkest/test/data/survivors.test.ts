@@ -3,7 +3,7 @@ import { XP_LIMIT } from '../../src/data/limits.ts';
 import { SKILLS, STARTING_SKILLS, VARIANT_SKILLS } from '../../src/data/skills.ts';
 import { BOARD_SIDES, type BoardSide, type SurvivorBoard, SURVIVORS } from '../../src/data/survivors.ts';
 
-const survivors: readonly (readonly [string, Survivor])[] = Object.entries(SURVIVORS);
+const survivors: readonly (readonly [string, SurvivorBoard])[] = Object.entries(SURVIVORS);
 const sides: readonly (readonly [string, BoardSide])[] = Object.entries(BOARD_SIDES);
 
 describe('survivors', () => {
