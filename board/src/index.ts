@@ -86,6 +86,7 @@ export {
   type House,
   type IsDoorOpen,
   isBeside,
+  hasWayOut,
   isDiagonalTo,
   type Opening,
   reachableRooms,

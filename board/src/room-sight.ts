@@ -1,5 +1,5 @@
 import { SIDES, type Side } from './direction.ts';
-import { type House, type IsDoorOpen, isOpening, type RoomId, roomOf } from './rooms.ts';
+import { type House, type IsDoorOpen, isOpening, openingOn, type RoomId, roomOf } from './rooms.ts';
 
 /** What lets one see from room to room. */
 export interface RoomView {
@@ -15,7 +15,7 @@ export interface RoomView {
 export function roomsInLine(house: House, from: RoomId, side: Side, view: RoomView): RoomId[] {
   const seen: RoomId[] = [];
   for (let room = from; !view.blocks?.(room); ) {
-    const ahead = roomOf(house, room).openings.find(opening => opening.side === side);
+    const ahead = openingOn(roomOf(house, room), side);
     if (ahead === undefined || !isOpening(ahead, view.isDoorOpen) || view.blocks?.(ahead.to)) break;
     seen.push(ahead.to);
     room = ahead.to;
@@ -26,17 +26,18 @@ export function roomsInLine(house: House, from: RoomId, side: Side, view: RoomVi
 /** The other rooms on the same tile that are seen; no line goes on beyond them. */
 export function roomsSeenInside(house: House, from: RoomId, view: RoomView): RoomId[] {
   if (view.blocks?.(from)) return [];
-  return roomOf(house, from).openings.flatMap(opening =>
-    opening.side === 'inside' && isOpening(opening, view.isDoorOpen) && !view.blocks?.(opening.to)
-      ? [opening.to]
-      : [],
-  );
+  const seen: RoomId[] = [];
+  for (const opening of roomOf(house, from).openings)
+    if (opening.side === 'inside' && isOpening(opening, view.isDoorOpen) && !view.blocks?.(opening.to))
+      seen.push(opening.to);
+  return seen;
 }
 
 /** Every room seen from a room, itself first. */
 export function roomsInSight(house: House, from: RoomId, view: RoomView): RoomId[] {
-  const lines = SIDES.flatMap(side => roomsInLine(house, from, side, view));
-  return [from, ...roomsSeenInside(house, from, view), ...lines];
+  const seen = [from, ...roomsSeenInside(house, from, view)];
+  for (const side of SIDES) seen.push(...roomsInLine(house, from, side, view));
+  return seen;
 }
 
 export function seesRoom(house: House, from: RoomId, to: RoomId, view: RoomView): boolean {

@@ -31,7 +31,7 @@ export interface Misfit {
 
 /** Joins the rooms wherever the openings of two tiles meet; it is a door if either tile prints one. */
 export function connectTiles(tiles: readonly LaidRoomTile[]): House {
-  const laid = tilesByPosition(tiles);
+  const gapBeyond = lookBeyond(tiles);
   const house: Record<RoomId, { x: number; y: number; openings: Opening[] }> = {};
   for (const { tile, x, y } of tiles) {
     for (const id of Object.keys(tile.rooms)) {
@@ -41,7 +41,8 @@ export function connectTiles(tiles: readonly LaidRoomTile[]): House {
   }
   for (const tile of tiles) {
     for (const side of SIDES) {
-      const [here, there] = [gapOn(tile, side), gapBeyond(laid, tile, side)];
+      const here = gapOn(tile, side);
+      const there = here === undefined ? undefined : gapBeyond(tile, side);
       if (here === undefined || there === undefined) continue;
       const kind = here.kind === 'door' || there.kind === 'door' ? 'door' : 'passage';
       house[here.room]?.openings.push(opening(here.room, there.room, side, kind));
@@ -57,11 +58,11 @@ export function connectTiles(tiles: readonly LaidRoomTile[]): House {
 
 /** The openings that do not meet another: a house is well laid when there are none. */
 export function misfits(tiles: readonly LaidRoomTile[]): Misfit[] {
-  const laid = tilesByPosition(tiles);
+  const gapBeyond = lookBeyond(tiles);
   return tiles.flatMap(tile =>
     SIDES.flatMap(side => {
       const gap = gapOn(tile, side);
-      return gap !== undefined && gapBeyond(laid, tile, side) === undefined ? [{ room: gap.room, side }] : [];
+      return gap !== undefined && gapBeyond(tile, side) === undefined ? [{ room: gap.room, side }] : [];
     }),
   );
 }
@@ -75,32 +76,48 @@ function opening(from: RoomId, to: RoomId, side: Side | 'inside', kind: OpeningK
   return kind === 'passage' ? { kind, side, to } : { kind, side, to, door: doorBetween(from, to) };
 }
 
-function tilesByPosition(tiles: readonly LaidRoomTile[]): Map<string, LaidRoomTile> {
-  const laid = new Map<string, LaidRoomTile>();
+/** Finds the opening on the near side of the tile beyond another. */
+function lookBeyond(tiles: readonly LaidRoomTile[]): (tile: LaidRoomTile, side: Side) => Gap | undefined {
+  const rows: LaidRoomTile[][] = [];
   for (const tile of tiles) {
-    const position = `${tile.x},${tile.y}`;
-    if (laid.has(position)) throw new Error(`two tiles lie at ${position}`);
-    laid.set(position, tile);
+    rows[tile.y] ??= [];
+    const row = rows[tile.y] as LaidRoomTile[];
+    if (row[tile.x] !== undefined) throw new Error(`two tiles lie at ${tile.x},${tile.y}`);
+    row[tile.x] = tile;
   }
-  return laid;
-}
-
-function gapBeyond(laid: ReadonlyMap<string, LaidRoomTile>, tile: LaidRoomTile, side: Side): Gap | undefined {
-  const next = laid.get(`${tile.x + OFFSETS[side].x},${tile.y + OFFSETS[side].y}`);
-  return next === undefined ? undefined : gapOn(next, turnSide(side, 2));
+  return ({ x, y }, side) => {
+    const next = rows[y + OFFSETS[side].y]?.[x + OFFSETS[side].x];
+    return next === undefined ? undefined : gapOn(next, turnSide(side, 2));
+  };
 }
 
 /** The opening on a side of a tile as it lies. */
-function gapOn({ tile, turns }: LaidRoomTile, side: Side): Gap | undefined {
-  const printed = turnSide(side, -turns);
-  const gaps = Object.entries(tile.rooms).flatMap(([room, sides]) => {
-    const kind = sides[printed];
-    return kind === undefined ? [] : [{ room, kind }];
-  });
-  if (gaps.length > 1) {
-    throw new Error(
-      `${gaps.map(gap => gap.room).join(' and ')} both open on the ${printed} side of their tile`,
-    );
+const gapOn = ({ tile, turns }: LaidRoomTile, side: Side): Gap | undefined =>
+  gapsOf(tile)[turnSide(side, -turns)];
+
+type Gaps = Partial<Record<Side, Gap>>;
+const GAPS = new WeakMap<RoomTile, Gaps>();
+
+/** The openings of a tile as printed, worked out once. */
+function gapsOf(tile: RoomTile): Gaps {
+  const known = GAPS.get(tile);
+  if (known !== undefined) return known;
+  const gaps = printedGaps(tile);
+  GAPS.set(tile, gaps);
+  return gaps;
+}
+
+function printedGaps({ rooms }: RoomTile): Gaps {
+  const gaps: Gaps = {};
+  for (const [room, sides] of Object.entries(rooms)) {
+    for (const side of SIDES) {
+      const kind = sides[side];
+      if (kind === undefined) continue;
+      const other = gaps[side];
+      if (other !== undefined)
+        throw new Error(`${other.room} and ${room} both open on the ${side} side of their tile`);
+      gaps[side] = { room, kind };
+    }
   }
-  return gaps[0];
+  return gaps;
 }

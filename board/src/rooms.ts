@@ -39,9 +39,22 @@ export const isOpening = (opening: Opening, isDoorOpen: IsDoorOpen) =>
 
 /** The rooms one step away through a passage or open door. */
 export function accessibleRooms(house: House, room: RoomId, isDoorOpen: IsDoorOpen): RoomId[] {
-  return roomOf(house, room).openings.flatMap(opening =>
-    isOpening(opening, isDoorOpen) ? [opening.to] : [],
-  );
+  const rooms: RoomId[] = [];
+  for (const opening of roomOf(house, room).openings)
+    if (isOpening(opening, isDoorOpen)) rooms.push(opening.to);
+  return rooms;
+}
+
+/** Whether any passage or open door leads out of a room. */
+export function hasWayOut(house: House, room: RoomId, isDoorOpen: IsDoorOpen): boolean {
+  for (const opening of roomOf(house, room).openings) if (isOpening(opening, isDoorOpen)) return true;
+  return false;
+}
+
+/** The opening on one side of a room, if there is one. */
+export function openingOn(room: Room, side: Opening['side']): Opening | undefined {
+  for (const opening of room.openings) if (opening.side === side) return opening;
+  return undefined;
 }
 
 /** The least number of steps between two rooms; Infinity if no open way leads there. */

@@ -3,9 +3,13 @@ import { playByHabit, weightsFor } from './habit.ts';
 import type { Bot, Mind } from './mind.ts';
 
 /** Options that are tried at most. */
-const MOST_TRIED = 16;
+const MOST_TRIED = 6;
+/** An option with less than this part of the weight of the likeliest is not worth a thought. */
+const LEAST_PART = 0.02;
+/** An option with this part of all weight is taken without a thought. */
+const HABITUAL = 0.85;
 /** How often each is tried before the worse half is dropped. */
-const TRIES = 4;
+const TRIES = 3;
 /** Decisions after the option until its consequences are judged. */
 const HORIZON = 6;
 /** Outweighs how well things stand while nothing is won or lost. */
@@ -13,7 +17,11 @@ const WON = 1_000_000;
 
 /** Looks one question ahead: tries each option a few times, plays on by habit, and takes what turns out best. */
 export const greedy: Bot = mind => {
-  const all = candidates(weightsFor(mind), mind.rng);
+  const weights = weightsFor(mind);
+  const likeliest = Math.max(...weights);
+  if (likeliest >= weights.reduce((sum, weight) => sum + weight, 0) * HABITUAL)
+    return weights.indexOf(likeliest);
+  const all = candidates(weights, likeliest * LEAST_PART, mind.rng);
   const [byHabit] = all;
   if (byHabit === undefined || all.length === 1) return byHabit?.option ?? 0;
   tryOut(mind, all);
@@ -40,11 +48,11 @@ interface Candidate {
 
 const betterFirst = (a: Candidate, b: Candidate): number => b.gain - a.gain || b.lot - a.lot;
 
-/** The options that habit does not rule out, in an order drawn by habit; of very many only the first. */
-function candidates(weights: readonly number[], rng: Rng): Candidate[] {
+/** The options that habit does not rule out or all but, in an order drawn by habit; of very many only the first. */
+function candidates(weights: readonly number[], least: number, rng: Rng): Candidate[] {
   return weights
     .map((weight, option) => ({ option, weight }))
-    .filter(({ weight }) => weight > 0)
+    .filter(({ weight }) => weight > least)
     .map(({ option, weight }) => ({
       option,
       lot: (nextWord(rng) / 2 ** 32) ** (1 / weight),
@@ -59,14 +67,14 @@ function candidates(weights: readonly number[], rng: Rng): Candidate[] {
 function tryOut<S extends object>(mind: Mind<S>, left: readonly Candidate[]): void {
   for (let i = 0; i < TRIES; i++) {
     const seed = String(nextWord(mind.rng));
-    for (const one of left) tryOnce(mind, one, seed);
+    const before = standing(mind.fork(seed), mind.seat);
+    for (const one of left) tryOnce(mind, one, seed, before);
   }
 }
 
-function tryOnce<S extends object>(mind: Mind<S>, one: Candidate, seed: string): void {
+function tryOnce<S extends object>(mind: Mind<S>, one: Candidate, seed: string, before: number): void {
   const { question, seat } = mind;
   const fork = mind.fork(seed);
-  const before = standing(fork, seat);
   const rng = newRng(`${seed}/play`);
   fork.answer(one.option);
   let stays = isAsked(fork, question);

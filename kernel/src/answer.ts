@@ -60,7 +60,10 @@ function optionIndex(question: Question, given: Answer): number {
   }
   const index = typeof given === 'number' ? given : question.options.findIndex(option => option.id === given);
   if (!Number.isInteger(index) || index < 0 || index >= question.options.length) {
-    throw new IllegalAnswer('no-such-option', `${question.ask} has no option ${given}`);
+    throw new IllegalAnswer(
+      'no-such-option',
+      `${question.ask} has no option ${typeof given === 'string' ? JSON.stringify(given) : given}`,
+    );
   }
   return index;
 }

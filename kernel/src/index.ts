@@ -43,7 +43,7 @@ export {
   type Policy,
   UNDO_POLICIES,
 } from './journal.ts';
-export { clone, difference, equal, type Facts, type Json, notPlain } from './json.ts';
+export { clone, difference, equal, type Facts, freeze, type Json, notPlain } from './json.ts';
 export { load, type Match, type Moment, resume, type SeatRequest, type Start, start } from './match.ts';
 export { readSave } from './parse-save.ts';
 export { newRng, nextWord, type Rng, throwDie } from './rng.ts';

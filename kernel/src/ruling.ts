@@ -30,7 +30,12 @@ function member(inside: unknown, step: string, at: string): unknown {
   if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, step)) {
     throw new Refused('no-such-place', `there is nothing at ${at}`);
   }
-  return (inside as Record<string, unknown>)[step];
+  const held = (inside as Record<string, unknown>)[step];
+  if (typeof held !== 'object' || held === null || !Object.isFrozen(held)) return held;
+  // Other copies of the state share what is frozen: the correction is made in a copy of its own.
+  const own = JSON.parse(JSON.stringify(held)) as unknown;
+  (inside as Record<string, unknown>)[step] = own;
+  return own;
 }
 
 const unescape = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -11,8 +11,7 @@ const nested = (depth: number): unknown => {
 describe('a copy', () => {
   test('is equal to any plain value, and shares nothing with it', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ noUnicodeString: false } as object), value => {
-        expect(clone(value)).toEqual(value);
+      fc.property(fc.jsonValue(), value => {
         expect(equal(clone(value), value)).toBe(true);
       }),
     );

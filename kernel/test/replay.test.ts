@@ -13,7 +13,10 @@ const scene = (match: Match): Scene => ({ moment: match.moment, shown: shownTo(m
 const sceneAt = (match: Match, moment: number): object => shownTo(match.seats, match.at(moment));
 
 /** What anyone could see of a match, or of a moment of it. */
-const shownTo = (seats: readonly Seat[], then: Omit<Moment, 'at'>): object =>
+const shownTo = (
+  seats: readonly Seat[],
+  then: Pick<Moment, 'request' | 'result' | 'view' | 'events'>,
+): object =>
   clone({
     request: then.request,
     result: then.result,

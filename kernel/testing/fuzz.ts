@@ -6,6 +6,7 @@ import {
   newRng,
   nextWord,
   type OptionSpecs,
+  type Question,
   type Rng,
   start,
   throwDie,
@@ -79,6 +80,8 @@ function fuzzMatch<S extends object>(
   const seed = String(nextWord(rng));
   const choices = (): number => nextWord(rng);
   const longest = plan.longest ?? LONGEST;
+  // Every other match is played with sense, or what only good players reach would never be seen.
+  const choose = throwDie(rng, 2) === 1 ? anyOption : sensibleOption;
   let match: Match<S> | null = null;
   let decisions = 0;
   let heard = 0;
@@ -91,7 +94,7 @@ function fuzzMatch<S extends object>(
         checkMatch(match, deep ? CHECKS : CHECKS.slice(0, 1), choices) ?? checkWords(match, plan, heard);
       heard = noteExercise(exercise, match, heard);
       if (fault !== null) break;
-      match.answer(throwDie(rng, match.request.options.length) - 1, oneOf(match.asked(), rng));
+      match.answer(choose(match.game, match.state, match.request, rng), oneOf(match.asked(), rng));
       decisions += 1;
       if (decisions > longest) fault = found('runaway', `no end after ${longest} decisions`);
     }
@@ -114,6 +117,23 @@ function checkWords<S extends object>(match: Match<S>, plan: FuzzPlan, heard: nu
   }
   return null;
 }
+
+type Choose = <S extends object>(game: Game<S>, state: S, question: Question, rng: Rng) => number;
+
+const anyOption: Choose = (_game, _state, { options }, rng) => throwDie(rng, options.length) - 1;
+
+/** By the game's habits mostly, and now and then anything. */
+const sensibleOption: Choose = (game, state, question, rng) => {
+  const weights = throwDie(rng, 10) === 1 ? undefined : game.habits?.(state, question);
+  const total = weights?.reduce((sum, weight) => sum + weight, 0) ?? 0;
+  if (weights === undefined || total <= 0) return anyOption(game, state, question, rng);
+  let left = (nextWord(rng) / 2 ** 32) * total;
+  const taken = weights.findIndex(weight => {
+    left -= weight;
+    return left < 0;
+  });
+  return taken < 0 ? weights.findLastIndex(weight => weight > 0) : taken;
+};
 
 const oneOf = <T>(list: readonly T[], rng: Rng): T => list[throwDie(rng, list.length) - 1] as T;
 

@@ -4,8 +4,18 @@ import { CODE_CHIPS, type CodeChipId } from './data/code-chips.ts';
 import { CODE_TOKENS } from './data/code-tokens.ts';
 import type { CodeColour } from './data/colours.ts';
 import { SECURITY_BOARD_CHIPS } from './data/limits.ts';
-import { hasEnemy } from './rules/figures.ts';
-import { accessible, hasIcon, isDestroyed, isOnFire, LABORATORY, walkFrom } from './rules/rooms.ts';
+import { isIn } from './rules/figures.ts';
+import {
+  accessible,
+  ENTRANCE_HALL,
+  hasIcon,
+  isDestroyed,
+  isOnFire,
+  LABORATORY,
+  tileAt,
+  tileIndex,
+  walkFrom,
+} from './rules/rooms.ts';
 import type { State, Survivor } from './state.ts';
 
 /** What a seasoned player would go somewhere for, before the showdown. The weights are ours, found by play. */
@@ -32,6 +42,7 @@ export function iconsMissing(survivor: Survivor, chip: CodeChipId): number {
 /** How much a survivor wants to be in a room. */
 export function errandIn(state: State, survivor: Survivor, room: RoomId): number {
   if (state.panel.tokens.length === 0) return room === LABORATORY ? 40 : 0;
+  if (state.fire === tileIndex(state, room) && !isDestroyed(state, room)) return fireWorth(state, survivor);
   let worth = !state.searched.includes(room) && !isDestroyed(state, room) ? 3 : 0;
   if (hasIcon(state, room, 'terminal') && state.panel.chips.length < SECURITY_BOARD_CHIPS) {
     for (const chip of survivor.chips) worth = Math.max(worth, 6 + chipMatches(state, chip) * 3);
@@ -44,28 +55,62 @@ export function errandIn(state: State, survivor: Survivor, room: RoomId): number
   return worth;
 }
 
+/** Where the fire token lies on a single burn marker, the whole fire can be put out. */
+function fireWorth(state: State, survivor: Survivor): number {
+  if (state.fire === null || tileAt(state, state.fire).burn !== 1) return 0;
+  return survivor.id === 'leo' ? 12 : 8;
+}
+
 /** A door that he could open is worth going to; one whose chip nobody has seen, worth a look. */
 function doorWorth(survivor: Survivor, chip: CodeChipId | null): number {
   if (chip === null) return 3.5;
   return iconsMissing(survivor, chip) === 0 ? 7 : 0;
 }
 
+/** Where the team goes next, and what that is worth. */
 export interface Errand {
+  readonly room: RoomId;
   readonly worth: number;
-  /** The rooms to which the first step may lead; empty when he is there already. */
-  readonly steps: readonly RoomId[];
 }
 
-/** The best errand of a survivor, by what it is worth and how far it is. */
-export function bestErrand(state: State, survivor: Survivor): Errand {
-  const ways = walkFrom(state, survivor.room);
-  let best = { worth: 0, room: survivor.room };
-  for (const [room, steps] of ways) {
-    const danger = isOnFire(state, room) ? 2 : hasEnemy(state, room) && room !== survivor.room ? 1 : 0;
-    const worth = errandIn(state, survivor, room) - steps * 0.9 - danger;
-    if (worth > best.worth) best = { worth, room };
+/**
+ * The best errand of the team as a whole: every team that splits off brings a reaction and a spread of its own, so the
+ * survivors had better stay together.
+ */
+export function teamErrand(state: State): Errand {
+  const survivors = state.survivors.filter(isIn);
+  const anchor = gatheringRoom(survivors);
+  const crowds = crowding(state);
+  let best: Errand = { room: anchor, worth: 0 };
+  for (const [room, steps] of walkFrom(state, anchor)) {
+    let worth = 0;
+    for (const survivor of survivors) worth = Math.max(worth, errandIn(state, survivor, room));
+    if (worth === 0) continue;
+    worth -= steps * 0.9 + (isOnFire(state, room) ? 3 : 0) + (crowds.get(room) ?? 0);
+    if (worth > best.worth) best = { room, worth };
   }
-  return { worth: best.worth, steps: firstSteps(state, survivor.room, best.room) };
+  return best;
+}
+
+/** How unpleasant each room is for the zombies in it and next to it. */
+function crowding(state: State): Map<RoomId, number> {
+  const crowds = new Map<RoomId, number>();
+  for (const { room } of state.zombies) {
+    crowds.set(room, (crowds.get(room) ?? 0) + 0.8);
+    for (const next of accessible(state, room)) crowds.set(next, (crowds.get(next) ?? 0) + 0.3);
+  }
+  return crowds;
+}
+
+/** The room where most survivors are. */
+function gatheringRoom(survivors: readonly Survivor[]): RoomId {
+  let best: RoomId = ENTRANCE_HALL;
+  let most = 0;
+  for (const { room } of survivors) {
+    const count = survivors.filter(one => one.room === room).length;
+    if (count > most) [best, most] = [room, count];
+  }
+  return best;
 }
 
 /** The neighbours of a room that lie on a shortest open way to another, those out of the fire if there are any. */

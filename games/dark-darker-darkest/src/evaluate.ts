@@ -2,10 +2,10 @@ import type { RoomId } from '@tenebrae/board';
 import type { Seat } from '@tenebrae/kernel';
 import { CARDS } from './data/cards.ts';
 import type { CodeColour } from './data/colours.ts';
-import { SECURITY_BOARD_CHIPS } from './data/limits.ts';
-import { bestErrand, chipMatches } from './errands.ts';
-import { isIn, itemOf } from './rules/figures.ts';
-import { terminalCorners, tileAt, walkFrom } from './rules/rooms.ts';
+import { SECURITY_BOARD_CHIPS, SURVIVOR_DICE_LIMIT, ZOMBIE_DICE_LIMIT } from './data/limits.ts';
+import { chipMatches, teamErrand } from './errands.ts';
+import { hasSurvivor, isIn, itemOf, survivorsAt, zombiesAt } from './rules/figures.ts';
+import { isDiagonalRoom, isOnFire, terminalCorners, tileAt, walkFrom } from './rules/rooms.ts';
 import type { State, Survivor } from './state.ts';
 
 /** How well things stand for the team; all seats want the same (DDD-GEN-01). The weights are ours, found by play. */
@@ -24,12 +24,19 @@ function beforeShowdown(state: State): number {
   score -= DARKNESS_COST[state.darkness - 1] ?? 60;
   score -= Object.values(doors).filter(door => door.kind === 'lock').length * 1.5;
   score += chipWorth(state);
+  const errand = teamErrand(state);
+  const ways = walkFrom(state, errand.room);
+  const rooms = new Set<RoomId>();
   for (const survivor of state.survivors) {
-    score += isIn(survivor)
-      ? condition(survivor) + belongings(survivor) + bestErrand(state, survivor).worth
-      : -18;
+    if (!isIn(survivor)) {
+      score -= 18;
+      continue;
+    }
+    rooms.add(survivor.room);
+    score += condition(survivor) + belongings(survivor) - Math.min(ways.get(survivor.room) ?? 6, 6) * 0.9;
   }
-  return score + dangers(state);
+  // Each team of its own brings a reaction and a spread of the fire.
+  return score + errand.worth - (rooms.size - 1) * 3 + dangers(state);
 }
 
 function inShowdown(state: State): number {
@@ -85,25 +92,37 @@ function chipWorth(state: State): number {
   return worth.slice(0, places).reduce((sum, one) => sum + one, 0);
 }
 
+/** What one creature die that nobody cancels costs on average: wounds, bites, entrapment. */
+const DIE_COST = 2.2;
+
 /** Enemies and fire. */
 function dangers(state: State): number {
-  const near = new Map<RoomId, number>();
-  for (const survivor of state.survivors) {
-    if (!isIn(survivor)) continue;
-    for (const [room, steps] of walkFrom(state, survivor.room, undefined, 2)) {
-      near.set(room, Math.min(near.get(room) ?? 9, steps));
-    }
-  }
-  let score = -state.tokens.length * 0.8;
-  for (const zombie of state.zombies) {
-    const steps = near.get(zombie.room) ?? 9;
-    score -= steps === 0 ? 2 : steps <= 2 ? 0.9 : 0.3;
-  }
+  let score = -state.tokens.length * 0.8 - state.zombies.length * 0.3 - threat(state);
   if (state.creature !== null) {
     score -= 5 - state.creature.hits.reduce((sum, hits) => sum + hits, 0) * 0.7;
   }
   for (const { burn, destroyed, radiation } of state.tiles) {
     score -= burn + (destroyed ? 4 : 0) + (radiation ? 0.7 : 0);
   }
-  return score - (state.fire === null ? 0 : 1);
+  return score - (state.fire === null ? 0 : 4);
+}
+
+/** What the next reaction is likely to do to the survivors where they stand. */
+function threat(state: State): number {
+  let cost = 0;
+  for (const room of new Set(state.survivors.filter(isIn).map(one => one.room))) {
+    const defenders = survivorsAt(state, room);
+    const here = Math.min(zombiesAt(state, room).length, ZOMBIE_DICE_LIMIT);
+    let coming = 0;
+    for (const [near, steps] of walkFrom(state, room, next => !isOnFire(state, next), 2)) {
+      if (steps === 0 || (steps === 2 && !isDiagonalRoom(state, near, room))) continue;
+      if (!hasSurvivor(state, near)) coming += zombiesAt(state, near).length;
+    }
+    const beast = state.creature?.room === room ? 2 : 0;
+    const cancelled = Math.min(defenders.length, SURVIVOR_DICE_LIMIT) / 3;
+    for (const dice of [here, Math.min(coming, ZOMBIE_DICE_LIMIT), beast]) {
+      cost += Math.max(0, dice - cancelled) * DIE_COST;
+    }
+  }
+  return cost;
 }

@@ -1,11 +1,12 @@
+import type { RoomId } from '@tenebrae/board';
 import type { Facts, Option, Question } from '@tenebrae/kernel';
 import { BOARD_SIDES, type SurvivorId } from './data/survivors.ts';
 import { MULTITRACKER_FRONT } from './data/multitracker.ts';
-import { bestErrand, chipMatches, type Errand, firstSteps } from './errands.ts';
+import { chipMatches, type Errand, firstSteps, teamErrand } from './errands.ts';
 import type { CodeChipId } from './data/code-chips.ts';
 import { apLeft } from './rules/action-points.ts';
 import { hasEnemy, hasZombie, isIn, survivorOf } from './rules/figures.ts';
-import { isOnFire, LABORATORY, tileOf, walkFrom } from './rules/rooms.ts';
+import { isOnFire, LABORATORY, tileIndex, tileOf, walkFrom } from './rules/rooms.ts';
 import type { State, Survivor } from './state.ts';
 
 /** What a seasoned player does without thinking: how readily each option is taken. All weights are ours, found by play. */
@@ -39,6 +40,7 @@ const HABITS: Readonly<Record<string, (state: State, question: Question) => Weig
   'give-what': () => option => (option.id === 'never-mind' ? 1 : 0.5),
   'take-what': () => option => (option.id === 'never-mind' ? 1 : 0.5),
   'use-retreat': state => option => (option.id === 'done' ? 1.5 : roomWeight(state, option) * 0.5),
+  'which-token': () => option => (option.id === 'never-mind' ? 0 : 1),
   'take-off-tokens': () => option => (option.id === 'match' ? 10 : 1),
 };
 
@@ -86,9 +88,11 @@ function bearer(state: State, option: Option): number {
 
 function whoActs(state: State): Weights {
   const rush = canRush(state);
+  const errand = teamErrand(state);
   return option => {
     const verb = verbOf(option);
-    if (verb === 'survivor') return readiness(state, survivorOf(state, option.id.slice(9) as SurvivorId));
+    if (verb === 'survivor')
+      return readiness(state, survivorOf(state, option.id.slice(9) as SurvivorId), errand);
     if (verb === 'remove-code-token')
       return rush ? 40 : state.panel.chips.length === 3 && state.darkness < 4 ? 0.3 : 0;
     if (verb === 'free') return 0.05;
@@ -96,11 +100,12 @@ function whoActs(state: State): Weights {
   };
 }
 
-/** Somebody who has nothing to do need not be called upon. */
-function readiness(state: State, survivor: Survivor): number {
+/** Who is not where the team wants to be goes first; somebody who has nothing to do need not be called upon. */
+function readiness(state: State, survivor: Survivor, { room, worth }: Errand): number {
   if (apLeft(state, survivor) === 0) return 0.3;
-  if (state.showdown !== null) return 6;
-  return hasEnemy(state, survivor.room) || bestErrand(state, survivor).worth > 0 ? 6 : 0.3;
+  if (state.showdown !== null || hasEnemy(state, survivor.room)) return 6;
+  if (survivor.room !== room) return 12;
+  return worth > 0 ? 4 : 0.3;
 }
 
 /** Whether darkness can pay for the rest of the code and somebody can still walk into the laboratory this round. */
@@ -118,24 +123,25 @@ function canRush(state: State): boolean {
 function takeAction(state: State, question: Question): Weights {
   const survivor = asked(state, question);
   const enemies = hasEnemy(state, survivor.room);
-  const errand = state.showdown === null ? bestErrand(state, survivor) : showdownErrand(state, survivor);
-  return option => ACTION_WEIGHTS[verbOf(option)]?.(state, survivor, option, { enemies, errand }) ?? 0.3;
+  const steps = state.showdown === null ? teamSteps(state, survivor) : showdownSteps(state, survivor);
+  return option => ACTION_WEIGHTS[verbOf(option)]?.(state, survivor, option, { enemies, steps }) ?? 0.3;
 }
 
 interface Plan {
   readonly enemies: boolean;
-  readonly errand: Errand;
+  /** The rooms to which the next step had better lead; none when he is where he wants to be. */
+  readonly steps: readonly RoomId[];
 }
 type ActionWeight = (state: State, survivor: Survivor, option: Option, plan: Plan) => number;
 
 const ACTION_WEIGHTS: Readonly<Record<string, ActionWeight>> = {
-  'move': (state, _, option, { errand }) => {
+  'move': (state, _, option, { steps }) => {
     const room = option.id.slice(5);
-    if (errand.steps.includes(room)) return 8;
-    return isOnFire(state, room) ? 0.02 : 0.15;
+    if (steps.includes(room)) return 8;
+    return isOnFire(state, room) ? 0 : 0.02;
   },
-  'search': (_, survivor, __, { enemies }) =>
-    survivor.cards.length + survivor.virus >= 5 ? 0.5 : enemies ? 2 : 12,
+  'search': (state, survivor, _, { enemies }) =>
+    survivor.cards.length + survivor.virus >= 5 ? 0.5 : enemies ? 1 : isGathered(state, survivor) ? 12 : 1,
   'reveal-chip': () => 30,
   'unlock': (state, _, option) => {
     const missing = Number(option.about?.['missing'] ?? 0);
@@ -147,11 +153,12 @@ const ACTION_WEIGHTS: Readonly<Record<string, ActionWeight>> = {
   'free-attack': (state, survivor, _, { enemies }) => attackWeight(state, survivor, enemies) * 2,
   'throw': () => 6,
   'attempt-rescue': () => 15,
-  'extinguish': (state, survivor) => (tileOf(state, survivor.room).burn > 1 ? 3 : 0.4),
-  'extinguish-with': (state, survivor) => (tileOf(state, survivor.room).burn > 1 ? 9 : 3),
+  'extinguish': (state, survivor) => firefighting(state, survivor),
+  'extinguish-with': (state, survivor) => firefighting(state, survivor) * 3,
   'use-corner': (_, survivor) => (survivor.wounds > 2 || survivor.virus > 1 ? 6 : 0.3),
   'buy-skill': () => 10,
-  'heal-other': () => 3,
+  'heal-other': (state, _, option) =>
+    survivorOf(state, option.id.slice(11) as SurvivorId).wounds > 2 ? 8 : 0.3,
   'first-aid': () => 2,
   'energy-drink': () => 1,
   'remove-radiation': () => 2,
@@ -164,8 +171,19 @@ const ACTION_WEIGHTS: Readonly<Record<string, ActionWeight>> = {
   'swap-chip': () => 0.1,
   'share-ap': () => 0.1,
   'manage': (_, survivor) => (survivor.cards.some(card => !card.inHand) ? 0.4 : 0.05),
-  'hand-over': (_, __, ___, { enemies, errand }) => (enemies || errand.worth > 0 ? 0.3 : 2),
+  'hand-over': (_, __, ___, { enemies, steps }) => (enemies || steps.length > 0 ? 0.2 : 1.5),
 };
+
+/** Best of all is to put the whole fire out. */
+function firefighting(state: State, survivor: Survivor): number {
+  const { burn } = tileOf(state, survivor.room);
+  const source = state.fire === tileIndex(state, survivor.room);
+  return source ? (burn === 1 ? 20 : 8) : burn > 1 ? 3 : 0.3;
+}
+
+/** Whether nobody who could still come is missing: the more search, the more is found. */
+const isGathered = (state: State, survivor: Survivor): boolean =>
+  state.survivors.every(one => !isIn(one) || one.room === survivor.room || apLeft(state, one) === 0);
 
 function attackWeight(state: State, survivor: Survivor, enemies: boolean): number {
   if (state.nemesis?.room === survivor.room) return 20;
@@ -173,24 +191,28 @@ function attackWeight(state: State, survivor: Survivor, enemies: boolean): numbe
   return state.nemesis === null ? 1.5 : 5;
 }
 
-/** In the showdown everyone closes in on the nemesis, but the keeper, who keeps clear of it. */
-function showdownErrand(state: State, survivor: Survivor): Errand {
-  if (state.nemesis === null) return { worth: 0, steps: [] };
-  const steps = firstSteps(state, survivor.room, state.nemesis.room);
-  if (state.showdown?.keeper !== survivor.id || survivor.wounds < 3) return { worth: 5, steps };
+/** The way of the team's errand. */
+function teamSteps(state: State, survivor: Survivor): readonly RoomId[] {
+  return firstSteps(state, survivor.room, teamErrand(state).room);
+}
+
+/** In the showdown everyone closes in on the nemesis, but a wounded keeper, who keeps clear of it. */
+function showdownSteps(state: State, survivor: Survivor): readonly RoomId[] {
+  if (state.nemesis === null) return [];
+  if (state.showdown?.keeper !== survivor.id || survivor.wounds < 3) {
+    return firstSteps(state, survivor.room, state.nemesis.room);
+  }
   const ways = walkFrom(state, state.nemesis.room);
   const here = ways.get(survivor.room) ?? 9;
+  if (here > 2) return [];
   const away = [...walkFrom(state, survivor.room, undefined, 1).keys()].filter(
     room => (ways.get(room) ?? 9) > here,
   );
-  return {
-    worth: here < 3 ? 4 : 0,
-    steps: away.filter(room => !isOnFire(state, room) && !hasZombie(state, room)),
-  };
+  return away.filter(room => !isOnFire(state, room) && !hasZombie(state, room));
 }
 
 function moveOn(state: State, survivor: Survivor): Weights {
-  const { steps } = state.showdown === null ? bestErrand(state, survivor) : showdownErrand(state, survivor);
+  const steps = state.showdown === null ? teamSteps(state, survivor) : showdownSteps(state, survivor);
   return option => (option.id === 'pass' ? 1 : steps.includes(option.id.slice(5)) ? 8 : 0.1);
 }
 

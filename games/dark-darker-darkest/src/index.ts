@@ -1,9 +1,10 @@
 import { type Game, type Rule, type Table, unreachable } from '@tenebrae/kernel';
 import { blocked } from './blocked.ts';
+import { describe } from './describe.ts';
 import { evaluate } from './evaluate.ts';
 import { habits } from './habits.ts';
 import { OPTIONS, PLAYERS } from './data/options.ts';
-import { takeShowdownActions, takeTeamActions } from './rules/actions.ts';
+import { takeShowdownAction, takeTeamAction } from './rules/actions.ts';
 import { playReaction } from './rules/reactions.ts';
 import { playSetUp, setUp } from './rules/set-up.ts';
 import { playNemesisReaction } from './rules/nemesis.ts';
@@ -13,6 +14,7 @@ import { invariants } from './invariants.ts';
 import { conceal, view } from './view.ts';
 
 export type { State } from './state.ts';
+export type { CameraView, View } from './view.ts';
 
 /** Dark Darker Darkest, with Radioactive and the special zombies. */
 export const game: Game<State> = {
@@ -26,6 +28,7 @@ export const game: Game<State> = {
   setUp,
   beat,
   view,
+  describe,
   conceal,
   blocked,
   evaluate,
@@ -42,11 +45,11 @@ function* beat(table: Table<State>): Rule {
     case 'upkeep':
       return yield* playUpkeep(table);
     case 'actions':
-      return yield* takeTeamActions(table, phase.team);
+      return yield* takeTeamAction(table, phase.team);
     case 'reaction':
       return yield* playReaction(table, phase.team);
     case 'showdown':
-      return yield* takeShowdownActions(table);
+      return yield* takeShowdownAction(table);
     case 'nemesis-reaction':
       return yield* playNemesisReaction(table);
     default:

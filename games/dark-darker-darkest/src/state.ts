@@ -70,10 +70,18 @@ export interface State {
   chips: ChipStock;
   radiation: Radiation;
   showdown: Showdown | null;
+  /** Who acts until he hands over; null while the team decides. */
+  actor: Actor | null;
   /** Offers that somebody has declined in this team's actions, so that they are not made over and over. */
   declined: string[];
   /** Numbers for the end of the game. */
   tally: Tally;
+}
+
+export interface Actor {
+  survivor: SurvivorId;
+  /** Only what is open to everybody at any moment (DDD-ACT-10). */
+  free: boolean;
 }
 
 export interface Tile extends PlacedTile {
@@ -189,7 +197,7 @@ export interface Panel {
   /** Code chips put on the security board, at most three. */
   chips: CodeChipId[];
   /** The code tokens that were on it at the start. */
-  slots: CodeTokenId[];
+  slots: readonly CodeTokenId[];
 }
 
 export interface ChipStock {
@@ -204,7 +212,7 @@ export interface ChipStock {
   /** Chips known to lie among those set aside, since Lucy has put them there (DDD-SKL-20). */
   returned: CodeChipId[];
   /** Every three chips that the panel's first seven tokens could have come from; empty in Darkest. */
-  sequences: CodeChipId[][];
+  sequences: readonly (readonly CodeChipId[])[];
 }
 
 export interface Radiation {

@@ -108,13 +108,14 @@ test('DDD-ACT-09 each kind of action is named by a rule of the ledger', () => {
 
 test('DDD-LAB-05 taking off a code token for darkness is decided by the players between two actions', () => {
   const game = aGame({ fire: at(1, 5), panel: ['red-1', 'blue-1'] });
-  perform(takeTeamActions(game.table, 0), 'remove-code-token:blue', 'end-actions');
+  perform(takeTeamActions(game.table, 0), 'remove-code-token', 'token:blue', 'end-actions');
   expect(game.state).toMatchObject({ darkness: 2, panel: { tokens: ['red-1'] } });
 });
 
 test('DDD-ACT-03 a team of which nobody is in play takes no actions', () => {
   const game = aGame({
     ...TWO_TEAMS,
+    phase: { kind: 'actions', team: 1 },
     survivors: { leo: {}, nina: {}, jack: { status: { kind: 'out', back: 2 } } },
   });
   perform(takeTeamActions(game.table, 1));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeToken, removeTokenOptions } from '../src/rules/laboratory.ts';
+import { chooseTokenToRemove, removeToken, removeTokenOptions } from '../src/rules/laboratory.ts';
 import { act, actionsOf, offered } from '../testing/acting.ts';
 import { aGame, at, perform } from '../testing/index.ts';
 
@@ -64,13 +64,17 @@ test('DDD-LAB-03 a chip that matches one token or none takes off any one', () =>
 
 test('DDD-LAB-05 DDD-DRK-05 the players may take off tokens for a space of darkness each, as long as it fits', () => {
   const game = aGame({ ...FIRE, darkness: 4, panel: ['red-1', 'red-2', 'blue-1'] });
-  expect(removeTokenOptions(game.state).map(option => option.id)).toEqual([
-    'remove-code-token:red',
-    'remove-code-token:blue',
-  ]);
-  perform(removeToken(game.table, 'red'));
+  expect(removeTokenOptions(game.state).map(option => option.id)).toEqual(['remove-code-token']);
+  const performed = perform(chooseTokenToRemove(game.table), 'token:red');
+  expect(offered(performed, 'which-token')).toEqual(['token:red', 'token:blue', 'never-mind']);
   expect(game.state).toMatchObject({ darkness: 5, panel: { tokens: ['red-2', 'blue-1'] } });
   expect(removeTokenOptions(game.state)).toEqual([]);
+});
+
+test('DDD-LAB-05 the players may think better of it, and darkness stays where it is', () => {
+  const game = aGame({ ...FIRE, darkness: 4, panel: ['red-1'] });
+  perform(chooseTokenToRemove(game.table), 'never-mind');
+  expect(game.state).toMatchObject({ darkness: 4, panel: { tokens: ['red-1'] } });
 });
 
 test('DDD-LAB-01 DDD-LAB-06 without a token left the laboratory opens by itself', () => {

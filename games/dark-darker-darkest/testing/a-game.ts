@@ -111,6 +111,7 @@ export function aGame(set: GameSet = {}): TestGame {
       ...set.leak,
     },
     showdown: set.keeper === undefined ? null : { keeper: set.keeper },
+    actor: null,
     declined: [],
     tally: {
       zombies: Object.fromEntries(Object.keys(SURVIVORS).map(id => [id, 0])) as State['tally']['zombies'],

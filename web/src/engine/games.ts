@@ -7,6 +7,7 @@ export interface LoadedGame {
 }
 
 type Loader = () => Promise<LoadedGame>;
+type WordsLoader = () => Promise<LoadedGame['words']>;
 
 /** The games on the shelf. `playable` ones load; the others are announced. */
 export const GAMES = {
@@ -22,3 +23,10 @@ export type GameId = keyof typeof GAMES;
 
 export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 export const loadGame = (id: GameId): Promise<LoadedGame> => GAMES[id]();
+
+/** The words alone: the page that shows a match needs no rules, since the worker has them. */
+const WORDS = {
+  'dark-darker-darkest': async () => (await import('@tenebrae/dark-darker-darkest/words')).words,
+} as const satisfies Record<GameId, WordsLoader>;
+
+export const loadWords = (id: GameId): Promise<LoadedGame['words']> => WORDS[id]();

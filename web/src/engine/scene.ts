@@ -5,9 +5,11 @@ import type {
   GameOptions,
   Happening,
   Json,
+  Orders,
   Passage,
   Policy,
   Question,
+  RefusalCode,
   Result,
   Seat,
   UndoRight,
@@ -36,20 +38,37 @@ export interface Scene {
   /** The same in words. */
   readonly description: readonly Passage[];
   readonly request: Question | Chance | null;
+  /** All seats around the table, who sits on them, and what they are called. */
+  readonly seats: readonly Seat[];
+  readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly names: Readonly<Record<Seat, string>>;
   /** Which seats may answer, and which of them sit at this screen. */
   readonly asked: readonly Seat[];
   readonly mine: readonly Seat[];
   readonly votes: Readonly<Record<Seat, number>>;
   readonly result: Result | null;
   readonly fault: Fault | null;
-  /** The log from the `from`-th line on; what the page has of later lines is void. */
-  readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
-  readonly blocked: readonly Blocked[];
+  readonly log: LogPart;
+  readonly blocked: readonly BlockedSeat[];
+  /** The standing orders of the first of `mine`. */
+  readonly orders: Orders;
+  /** The moment that undo goes back to, and whether the table allows it. */
+  readonly undoTo: number | null;
   readonly undo: UndoRight | 'none';
   readonly canRedo: boolean;
   readonly policy: Policy;
   /** A bot is at work. */
   readonly thinking: boolean;
+  /** The bots wait until somebody lets them go on. */
+  readonly paused: boolean;
+}
+
+/** The log from the `from`-th line on; what the page has of later lines is void. */
+export interface LogPart {
+  readonly from: number;
+  readonly lines: readonly LogLine[];
+  /** These lines are old: a save was taken up, or a branch. */
+  readonly retold: boolean;
 }
 
 export interface LogLine {
@@ -58,7 +77,20 @@ export interface LogLine {
   readonly at: number;
 }
 
+/** What somebody at this screen may not do now. */
+export interface BlockedSeat extends Blocked {
+  readonly seat: Seat;
+}
+
 export interface Hint {
   readonly option: number;
   readonly id: string;
+  /** The moment that it is for. */
+  readonly moment: number;
+}
+
+/** Why something asked of the table was not done. */
+export interface Trouble {
+  readonly code: RefusalCode | 'rule-bug' | 'bad-save' | 'failed';
+  readonly message: string;
 }

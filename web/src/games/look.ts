@@ -24,6 +24,16 @@ export interface LookProps {
 export const optionsOn = (question: Question | null, thing: string): readonly Option[] =>
   question?.options.filter(option => option.on?.includes(thing) ?? false) ?? [];
 
+/** One die of a roll. */
+export interface RolledDie {
+  readonly what: string;
+  readonly sides: number;
+  readonly face: number;
+  /** Its place in the roll, and how many dice there are. */
+  readonly place: number;
+  readonly count: number;
+}
+
 /** How a game looks. Each is loaded with its game, not before. */
 export interface GameLook {
   /** The board, the seats' sheets (left), the tracks (right, above the dice), and the hand or actions under the question. */
@@ -31,10 +41,14 @@ export interface GameLook {
   readonly Sheets: ComponentType<LookProps & { readonly names: Readonly<Record<Seat, string>> }>;
   readonly Tracks: ComponentType<LookProps>;
   readonly Hand: ComponentType<LookProps>;
-  /** Which option texts the hand or the board show, so that the question bar leaves them out. */
-  shows(option: Option): boolean;
-  /** The faces of a roll as icons: by the roll's `what`, the sides and the face. */
-  Die: ComponentType<{ readonly what: string; readonly sides: number; readonly face: number; readonly place: number }>;
+  /** Which options the hand or the board show as the table stands, so that the question bar leaves them out. */
+  shows(option: Option, view: Json): boolean;
+  /** The faces of a roll as icons: by the roll's `what`, the sides, the face, and its place among all dice of the roll. */
+  Die: ComponentType<RolledDie>;
+  /** The same in words. */
+  faceText(die: RolledDie, say: GameSay): string;
+  /** Where the match stands, for the top bar and the lobby: "Round 6", "Team one acts". */
+  where?(view: Json, say: GameSay): readonly string[];
   /** The kind of a log line, for its icon and colour. */
   toneOf(event: Happening): 'plain' | 'bad' | 'good' | 'head';
   iconOf(event: Happening): ComponentType | null;

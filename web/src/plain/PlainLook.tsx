@@ -1,43 +1,23 @@
-import type { Option, Passage, Question } from '@tenebrae/kernel';
-import { optionText } from '../table/option-text.ts';
-import { keyOf } from '../table/QuestionBar.tsx';
+import type { Passage } from '@tenebrae/kernel';
 import type { GameSay, Say } from '../words/speech.ts';
+import './plain.css';
 
 interface Props {
   readonly description: readonly Passage[];
-  readonly question: Question | null;
   readonly say: Say;
   readonly gameSay: GameSay;
-  readonly hint: string | null;
-  choose(option: string): void;
 }
 
-/** The table in words alone: plays any game, with the keyboard or a screen reader, and needs no picture. */
-export function PlainLook({ description, question, say, gameSay, hint, choose }: Props) {
+/** The table in words alone: needs no picture, and is the same for the eye, a screen reader and the terminal. */
+export function PlainLook({ description, say, gameSay }: Props) {
   return (
-    <div className="plain">
-      {question !== null && (
-        <section aria-labelledby="plain-options" className="plain-options">
-          <h2 id="plain-options">{gameSay(question.ask, question.about)}</h2>
-          <ol>
-            {question.options.map((option: Option, place) => (
-              <li key={option.id}>
-                <button
-                  type="button"
-                  className={hint === option.id ? 'btn hinted' : 'btn'}
-                  aria-keyshortcuts={keyOf(place)}
-                  onClick={() => choose(option.id)}
-                >
-                  <kbd className="key">{keyOf(place)}</kbd> {optionText(option, gameSay)}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      <div className="plain-table" aria-label={say('the-table')} role="region">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="in-words" aria-labelledby="plain-table" data-region="board" tabIndex={0}>
+      <h2 id="plain-table">{say('the-table')}</h2>
+      {description.length === 0 && <p className="nothing">{say('no-description')}</p>}
+      <div className="plain-passages">
         {description.map(({ title, about, lines }) => (
-          <section key={`${title}/${JSON.stringify(about ?? null)}`}>
+          <section key={`${title}/${JSON.stringify(about ?? null)}`} className="panel plain-passage">
             <h3>{gameSay(title, about)}</h3>
             <ul>
               {lines.map((line, place) => (
@@ -48,6 +28,6 @@ export function PlainLook({ description, question, say, gameSay, hint, choose }:
           </section>
         ))}
       </div>
-    </div>
+    </section>
   );
 }

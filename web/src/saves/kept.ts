@@ -42,3 +42,7 @@ export const allSlots = async (): Promise<Slot[]> =>
 export const dropSlot = async (id: string): Promise<void> => {
   await (await shelf()).delete('slots', id);
 };
+
+/** A name for a new table that no other has. Works without a secure context, too. */
+export const newSlotId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), byte => byte.toString(36).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-import type { Language } from '@tenebrae/kernel';
+import type { Language, Order } from '@tenebrae/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
@@ -12,21 +12,32 @@ export type Look = (typeof LOOKS)[number];
 export const PACES = { slow: 900, calm: 350, quick: 80, 'at-once': 0 } as const;
 export type Pace = keyof typeof PACES;
 
+export const TEXT_SIZES = [100, 115, 130, 150] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export const MOTIONS = ['full', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
 export interface Settings {
+  /** What the player at this device is called; empty for "you". */
+  readonly name: string;
   readonly language: Language;
   readonly theme: Theme;
   readonly look: Look;
   /** Percent of the base size. */
-  readonly textSize: 100 | 115 | 130 | 150;
-  readonly motion: 'full' | 'reduced';
+  readonly textSize: TextSize;
+  readonly motion: Motion;
   readonly sound: boolean;
   /** Seats also told apart by notches and letters. */
   readonly markers: boolean;
   readonly pace: Pace;
   readonly leftHanded: boolean;
+  /** The standing order for every interrupt window, until the player gives another at the table. */
+  readonly order: Order;
 }
 
 const FIRST: Settings = {
+  name: '',
   language: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
   theme: 'night',
   look: 'drawn',
@@ -36,6 +47,7 @@ const FIRST: Settings = {
   markers: true,
   pace: 'calm',
   leftHanded: false,
+  order: 'ask',
 };
 
 export const useSettings = create<Settings>()(persist(() => FIRST, { name: 'tenebrae-settings' }));

@@ -1,32 +1,50 @@
 import type { Facts, Happening } from '@tenebrae/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useRef, useState } from 'react';
+import Scroll from '~icons/game-icons/scroll-quill';
 import type { LogLine } from '../engine/scene.ts';
 import type { GameSay, Say } from '../words/speech.ts';
+import type { Tone } from './looks.ts';
 
 interface Props {
   readonly log: readonly LogLine[];
   readonly say: Say;
   readonly gameSay: GameSay;
-  tone(event: Happening): 'plain' | 'bad' | 'good' | 'head';
+  tone(event: Happening): Tone;
+  icon(event: Happening): ComponentType<{ readonly className?: string }> | null;
   openRule(rule: string): void;
   /** Shows the table as it stood when this happened. */
   goTo(at: number): void;
+  /** The moment that is looked at; what came later is faint. */
+  readonly until: number | null;
+  /** Bots are at work: their deeds are announced as a whole afterwards. */
+  readonly quiet: boolean;
 }
 
-/** Every event in words, the newest last. */
-export function Chronicle({ log, say, gameSay, tone, openRule, goTo }: Props) {
+/** Lines at the end that are shown at once; earlier ones on demand. */
+const PAGE = 150;
+
+/** Every event in words, the newest last, under heads for rounds and phases. */
+export function Chronicle(props: Props) {
+  const { log, say, gameSay, until, quiet } = props;
   const [filter, setFilter] = useState('');
-  const end = useRef<HTMLLIElement>(null);
+  const [pages, setPages] = useState(1);
+  const list = useRef<HTMLDivElement>(null);
   const wanted = filter.trim().toLowerCase();
-  const lines = log
-    .map((line, place) => ({ ...line, place, words: gameSay(line.event.type, line.event as Facts) }))
-    .filter(line => wanted === '' || line.words.toLowerCase().includes(wanted) || line.event.rule.toLowerCase().includes(wanted));
+  const places = useMemo(() => matching(log, wanted, gameSay), [log, wanted, gameSay]);
+  const shown = places.slice(-PAGE * pages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight when one is added
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [log.length]);
+  useEffect(() => {
+    const box = list.current;
+    if (box === null) return;
+    const last = until === null ? null : [...box.querySelectorAll<HTMLElement>('.ev:not(.later)')].at(-1);
+    box.scrollTop = last ? last.offsetTop + last.offsetHeight - box.clientHeight : box.scrollHeight;
+  }, [log.length, wanted, until]);
   return (
-    <section className="panel log" aria-label={say('chronicle')}>
+    <section className="panel log" aria-labelledby="chronicle" data-region="chronicle">
       <div className="log-head">
-        <h2>{say('chronicle')}</h2>
+        <h2 id="chronicle">
+          <Scroll className="i" aria-hidden /> {say('chronicle')}
+        </h2>
         <input
           type="search"
           value={filter}
@@ -35,19 +53,82 @@ export function Chronicle({ log, say, gameSay, tone, openRule, goTo }: Props) {
           onChange={event => setFilter(event.target.value)}
         />
       </div>
-      <ol className="entries" role="log" aria-live="polite" aria-label={say('chronicle')} tabIndex={0}>
-        {lines.slice(-400).map(({ event, at, place, words }) => (
-          <li key={place} className={`ev ${tone(event)}${place === log.length - 1 ? ' now' : ''}`}>
-            <button type="button" className="ev-words" onClick={() => goTo(at)} title={say('look-back')}>
-              {words}
-            </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div
+        className="entries"
+        role="log"
+        aria-live={quiet ? 'off' : 'polite'}
+        aria-labelledby="chronicle"
+        tabIndex={0}
+        ref={list}
+      >
+        {shown.length < places.length && (
+          <button type="button" className="link earlier" onClick={() => setPages(pages + 2)}>
+            {say('earlier-lines', { count: places.length - shown.length })}
+          </button>
+        )}
+        {places.length === 0 && (
+          <p className="nothing">{say(wanted === '' ? 'nothing-yet' : 'nothing-found')}</p>
+        )}
+        <ol>
+          {shown.map(place => {
+            const line = log[place];
+            if (line === undefined) return null;
+            const isLater = until !== null && line.at > until;
+            const state = isLater ? ' later' : place === log.length - 1 ? ' now' : '';
+            return <Line key={place} line={line} state={state} {...props} />;
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface LineProps extends Pick<Props, 'say' | 'gameSay' | 'tone' | 'icon' | 'openRule' | 'goTo'> {
+  readonly line: LogLine;
+  readonly state: string;
+}
+
+const Line = memo(
+  function Line({ line: { event, at }, state, say, gameSay, tone, icon, openRule, goTo }: LineProps) {
+    const kind = tone(event);
+    const Icon = icon(event);
+    const words = gameSay(event.type, event as Facts);
+    return (
+      <li className={`ev ${kind}${state}`}>
+        {kind !== 'head' && (Icon === null ? <span className="dot" aria-hidden /> : <Icon className="i" />)}
+        <div>
+          <button type="button" className="ev-words" title={say('look-back')} onClick={() => goTo(at)}>
+            {kind === 'head' ? words.replace(/\.$/, '') : words}
+          </button>
+          {kind !== 'head' && (
             <button type="button" className="rule" onClick={() => openRule(event.rule)}>
               {event.rule}
             </button>
-          </li>
-        ))}
-        <li ref={end} aria-hidden className="log-end" />
-      </ol>
-    </section>
-  );
+          )}
+        </div>
+      </li>
+    );
+  },
+  (a, b) =>
+    a.line === b.line &&
+    a.state === b.state &&
+    a.gameSay === b.gameSay &&
+    a.tone === b.tone &&
+    a.goTo === b.goTo,
+);
+
+/** The places in the log of the lines that hold the words looked for. */
+function matching(log: readonly LogLine[], wanted: string, gameSay: GameSay): number[] {
+  const places: number[] = [];
+  for (const [place, { event }] of log.entries()) {
+    const isWanted =
+      wanted === '' ||
+      event.rule.toLowerCase().includes(wanted) ||
+      gameSay(event.type, event as Facts)
+        .toLowerCase()
+        .includes(wanted);
+    if (isWanted) places.push(place);
+  }
+  return places;
 }

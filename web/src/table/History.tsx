@@ -1,3 +1,8 @@
+import { useEffect, useState } from 'react';
+import Next from '~icons/game-icons/next-button';
+import Previous from '~icons/game-icons/previous-button';
+import Pause from '~icons/game-icons/pause-button';
+import Play from '~icons/game-icons/play-button';
 import type { Scene } from '../engine/scene.ts';
 import type { Say } from '../words/speech.ts';
 
@@ -5,55 +10,115 @@ interface Props {
   readonly scene: Scene;
   readonly looking: Scene | null;
   readonly say: Say;
+  /** Between two moments of a replay, in milliseconds. */
+  readonly pace: number;
   look(at: number | null): void;
   branch(at: number): void;
   undoTo(at: number): void;
+  close(): void;
 }
 
 /** A slider over every moment of the match; from any of them one can go back or branch off. */
-export function History({ scene, looking, say, look, branch, undoTo }: Props) {
+export function History({ scene, looking, say, pace, look, branch, undoTo, close }: Props) {
   const { moments } = scene;
   const now = looking?.moment ?? scene.moment;
   const place = Math.max(0, moments.indexOf(now));
+  const last = moments.length - 1;
+  const [playing, setPlaying] = useState(false);
+  const go = (to: number): void => look(to >= last ? null : (moments[Math.max(0, to)] ?? null));
+  useEffect(() => {
+    if (!playing) return;
+    if (place >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(
+      () => look(place + 1 >= last ? null : (moments[place + 1] ?? null)),
+      Math.max(120, pace),
+    );
+    return () => clearTimeout(timer);
+  }, [playing, place, last, moments, pace, look]);
+  const stepTo = (to: number): void => {
+    setPlaying(false);
+    go(to);
+  };
+  const play = (): void => {
+    if (!playing && place >= last) go(0);
+    setPlaying(!playing);
+  };
+  const where = say('moment-of', { moment: place + 1, moments: moments.length });
   return (
-    <section className="history" aria-label={say('history')}>
-      <button type="button" className="tool" disabled={place <= 0} onClick={() => look(moments[place - 1] ?? null)}>
-        {say('previous-moment')}
-      </button>
-      <input
-        type="range"
-        min={0}
-        max={moments.length - 1}
-        value={place}
-        aria-label={say('history')}
-        aria-valuetext={say('moment-of', { moment: place + 1, moments: moments.length })}
-        onChange={event => {
-          const at = moments[Number(event.target.value)];
-          look(at === undefined || at === scene.moment ? null : at);
-        }}
-      />
-      <button
-        type="button"
-        className="tool"
-        disabled={place >= moments.length - 1}
-        onClick={() => look(place + 1 >= moments.length - 1 ? null : (moments[place + 1] ?? null))}
-      >
-        {say('next-moment')}
-      </button>
-      <output>{say('moment-of', { moment: place + 1, moments: moments.length })}</output>
-      {looking !== null && (
-        <>
-          <button type="button" className="btn" onClick={() => branch(looking.moment)}>
-            {say('branch-from-here')}
-          </button>
-          <button type="button" className="btn ghost" onClick={() => undoTo(looking.moment)}>
-            {say('undo-to-here')}
-          </button>
-          <button type="button" className="btn prime" onClick={() => look(null)}>
-            {say('back-to-now')}
-          </button>
-        </>
-      )}
+    <section
+      className="history"
+      aria-label={say('history')}
+      data-region={looking === null ? undefined : 'question'}
+    >
+      <div className="history-slider">
+        <button
+          type="button"
+          className="tool"
+          aria-label={say('previous-moment')}
+          title={say('previous-moment')}
+          disabled={place <= 0}
+          onClick={() => stepTo(place - 1)}
+        >
+          <Previous className="i" aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-label={say(playing ? 'replay-pause' : 'replay-play')}
+          title={say(playing ? 'replay-pause' : 'replay-play')}
+          disabled={last <= 0}
+          onClick={play}
+        >
+          {playing ? <Pause className="i" aria-hidden /> : <Play className="i" aria-hidden />}
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-label={say('next-moment')}
+          title={say('next-moment')}
+          disabled={place >= last}
+          onClick={() => stepTo(place + 1)}
+        >
+          <Next className="i" aria-hidden />
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={place}
+          aria-label={say('history')}
+          aria-valuetext={where}
+          onChange={event => stepTo(Number(event.target.value))}
+        />
+        <output>{where}</output>
+      </div>
+      <div className="history-deeds">
+        {looking !== null && (
+          <>
+            <button type="button" className="btn" onClick={() => branch(looking.moment)}>
+              {say('branch-from-here')}
+            </button>
+            <button
+              type="button"
+              className={looking.undo === 'barrier' ? 'btn off' : 'btn ghost'}
+              aria-disabled={looking.undo === 'barrier'}
+              title={looking.undo === 'barrier' ? say('take-back-barrier') : undefined}
+              onClick={() => undoTo(looking.moment)}
+            >
+              {say('undo-to-here')}
+            </button>
+            <button type="button" className="btn prime" onClick={() => stepTo(last)}>
+              {say('back-to-now')}
+            </button>
+          </>
+        )}
+        <button type="button" className="btn ghost" onClick={close}>
+          {say('close-history')}
+        </button>
+      </div>
     </section>
   );
 }

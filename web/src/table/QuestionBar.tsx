@@ -1,95 +1,174 @@
-import type { Chance, Option, Question } from '@tenebrae/kernel';
+import type { Chance, Happening, Option, Question, Seat } from '@tenebrae/kernel';
 import type { ReactNode } from 'react';
-import Help from '~icons/game-icons/help';
-import type { Scene } from '../engine/scene.ts';
+import Robot from '~icons/game-icons/robot-helmet';
+import type { Hint, Scene } from '../engine/scene.ts';
 import type { GameSay, Say } from '../words/speech.ts';
+import { OptionList } from './OptionList.tsx';
 import { optionText } from './option-text.ts';
+import { OrderLink } from './OrderLink.tsx';
+import { Votes } from './Votes.tsx';
+import { type Why, WhyPopover } from './WhyPopover.tsx';
+import { isVote } from './votes.ts';
 
-interface Props {
+export { KEYS, keyOf } from './keys.ts';
+
+export interface QuestionProps {
   readonly scene: Scene;
   readonly say: Say;
   readonly gameSay: GameSay;
-  readonly names: Readonly<Record<string, string>>;
+  nameOf(seat: Seat): string;
   /** Options that the board or the hand already show; left out here. */
   shown(option: Option): boolean;
-  readonly hint: string | null;
+  readonly hint: Hint | null;
+  readonly hinting: boolean;
   readonly portrait: ReactNode;
+  /** All options as a list. */
+  readonly listed: boolean;
+  setListed(listed: boolean): void;
+  /** Why something is no option: about one thing, or about everything. */
+  readonly why: Why | null;
+  setWhy(why: Why | null): void;
+  /** For whom the next vote counts. */
+  readonly voter: Seat | undefined;
+  setVoter(seat: Seat): void;
   choose(option: string): void;
   openRule(rule: string): void;
-  openWhy(): void;
-  throwDice(): void;
+  order(seat: Seat, window: string, order: 'ask' | 'when-concerned' | 'pass'): void;
+  /** Entering real dice, shown when they are waited for. */
+  readonly dice: ReactNode;
+  /** Who is at work, and how fast. */
+  readonly bots: ReactNode;
 }
 
 /** What is asked, by which rule, and the answers that have no place on the board. */
-export function QuestionBar(props: Props) {
-  const { scene, say, names } = props;
-  const { request, mine } = scene;
+export function QuestionBar(props: QuestionProps) {
+  const { request, mine } = props.scene;
   if (request === null) return null;
   if (request.kind === 'chance') return <DiceQuestion {...props} request={request} />;
   if (mine.length > 0) return <OwnQuestion {...props} request={request} />;
-  const who = scene.asked.map(seat => names[seat] ?? seat).join(', ');
-  return (
-    <section className="q q-others" aria-label={say('question')}>
-      <div className="who">{props.portrait}</div>
-      <h2>{say('decides', { who })}</h2>
-    </section>
-  );
+  return <OthersQuestion {...props} />;
 }
 
-function OwnQuestion({ request, ...props }: Props & { request: Question }) {
-  const { say, gameSay, shown, hint, choose, openRule, openWhy, scene } = props;
-  const buttons = request.options.filter(option => !shown(option));
-  const placed = request.options.length - buttons.length;
+function OwnQuestion({ request, ...props }: QuestionProps & { readonly request: Question }) {
+  const { scene, say, gameSay, nameOf, shown, hint, choose, openRule, listed } = props;
+  const placed = request.options.filter(shown).length;
+  const several = scene.seats.filter(seat => scene.sitters[seat] === 'person').length > 1;
+  const [first] = scene.mine;
+  const hinted = hint === null ? undefined : request.options[hint.option];
   return (
-    <section className="q" aria-labelledby="question" aria-live="assertive">
+    <section
+      className={`q${listed ? ' q-listed' : ''}`}
+      role="group"
+      aria-labelledby="question"
+      tabIndex={-1}
+      data-region="question"
+    >
       <div className="who">{props.portrait}</div>
-      <h2 id="question">{gameSay(request.ask, request.about)}</h2>
-      <div className="opts" role="group" aria-labelledby="question">
-        {buttons.map(option => (
-          <button
-            type="button"
-            key={option.id}
-            className={`btn${option.id === 'pass' || option.id === 'done' ? ' ghost' : ''}${hint === option.id ? ' hinted' : ''}`}
-            onClick={() => choose(option.id)}
-          >
-            <kbd className="key">{keyOf(request.options.indexOf(option))}</kbd>
-            {optionText(option, gameSay)}
-          </button>
-        ))}
-      </div>
-      <p className="sub">
-        {placed > 0 && <span>{say('things-glow', { count: placed })}</span>}
-        {scene.blocked.length > 0 && (
-          <button type="button" className="link" onClick={openWhy}>
-            <Help className="i" aria-hidden /> {say('why-cannot-i')}
-          </button>
+      <h2 id="question">
+        {several && first !== undefined && scene.mine.length === 1 && (
+          <b className="turn">{nameOf(first)} </b>
         )}
-        <button type="button" className="rule" onClick={() => openRule(request.rule)}>
-          {request.rule}
+        {gameSay(request.ask, request.about)}
+      </h2>
+      <OptionList
+        options={request.options}
+        listed={listed}
+        setListed={props.setListed}
+        shown={shown}
+        hint={hinted?.id ?? null}
+        commit={request.commit === true}
+        say={say}
+        gameSay={gameSay}
+        choose={choose}
+      />
+      <div className="sub">
+        {placed > 0 && !listed && <span>{say('things-glow', { count: placed })}</span>}
+        {isVote(scene) && <Votes {...props} request={request} />}
+        {hinted !== undefined && (
+          <span className="hint-text" role="status">
+            {say('hint-says', { option: optionText(hinted, gameSay) })}
+          </span>
+        )}
+        {props.hinting && <span role="status">{say('hint-thinks')}</span>}
+        <button type="button" className="link" onClick={() => openRule(request.rule)}>
+          {say('why-am-i-asked')}
         </button>
-      </p>
-    </section>
-  );
-}
-
-function DiceQuestion({ request, say, gameSay, throwDice, openRule }: Props & { request: Chance }) {
-  return (
-    <section className="q" aria-labelledby="question" aria-live="assertive">
-      <h2 id="question">{say('throw-your-dice', { what: gameSay(request.what), count: request.dice.length })}</h2>
-      <div className="opts">
-        <button type="button" className="btn prime" onClick={throwDice}>
-          {say('enter-dice')}
-        </button>
+        <WhyPopover
+          blocked={scene.blocked}
+          why={props.why}
+          setWhy={props.setWhy}
+          {...{ say, gameSay, nameOf, openRule }}
+        />
+        {request.window === true && first !== undefined && (
+          <OrderLink
+            window={request.ask}
+            orders={scene.orders}
+            say={say}
+            order={order => props.order(first, request.ask, order)}
+          />
+        )}
+        <RuleChip rule={request.rule} openRule={openRule} />
       </div>
-      <p className="sub">
-        <button type="button" className="rule" onClick={() => openRule(request.rule)}>
-          {request.rule}
-        </button>
-      </p>
     </section>
   );
 }
 
-/** The key that takes an option: 1 to 9, then letters that no command uses. */
-export const keyOf = (place: number): string => KEYS[place] ?? '';
-export const KEYS = '123456789aefgijkmnopqstvwxyz';
+/** Somebody else is asked: who, and what, without the light. */
+function OthersQuestion({ scene, say, gameSay, nameOf, portrait, bots, openRule }: QuestionProps) {
+  const request = scene.request as Question;
+  const who = scene.asked.length > 1 ? say('the-party') : nameOf(scene.asked[0] ?? '');
+  const isBot = scene.asked.every(seat => scene.sitters[seat] !== 'person');
+  return (
+    <section className="q q-others" aria-labelledby="question" data-region="question" tabIndex={-1}>
+      <div className="who">{portrait}</div>
+      <h2 id="question">
+        {isBot && <Robot className="i" aria-hidden />} {say('decides', { who })}
+      </h2>
+      <div className="opts">{bots}</div>
+      <div className="sub">
+        <span>{gameSay(request.ask, request.about)}</span>
+        <RuleChip rule={request.rule} openRule={openRule} />
+      </div>
+    </section>
+  );
+}
+
+function DiceQuestion({
+  request,
+  say,
+  gameSay,
+  dice,
+  openRule,
+}: QuestionProps & { readonly request: Chance }) {
+  return (
+    <section
+      className="q q-dice"
+      role="group"
+      aria-labelledby="question"
+      data-region="question"
+      tabIndex={-1}
+    >
+      <h2 id="question">
+        {say('throw-your-dice', { what: gameSay(request.what), count: request.dice.length })}
+      </h2>
+      <div className="opts">
+        <RuleChip rule={request.rule} openRule={openRule} />
+      </div>
+      {dice}
+    </section>
+  );
+}
+
+export function RuleChip({
+  rule,
+  openRule,
+}: {
+  readonly rule: Happening['rule'];
+  openRule(rule: string): void;
+}) {
+  return (
+    <button type="button" className="rule" onClick={() => openRule(rule)}>
+      {rule}
+    </button>
+  );
+}

@@ -1,55 +1,74 @@
 import type { Chance } from '@tenebrae/kernel';
-import { Dialog } from 'radix-ui';
-import { type ComponentType, useState } from 'react';
-import type { GameSay, Say } from '../words/speech.ts';
-import type { DieProps } from './DiceTray.tsx';
+import { type ComponentType, type KeyboardEvent, useState } from 'react';
+import type { RolledDie } from '../games/look.ts';
+import type { Say } from '../words/speech.ts';
 
 interface Props {
   readonly chance: Chance;
   readonly say: Say;
-  readonly gameSay: GameSay;
-  readonly Die: ComponentType<DieProps>;
-  faceText(die: DieProps): string;
+  readonly Die: ComponentType<RolledDie>;
+  faceText(die: RolledDie): string;
   fell(faces: readonly number[]): void;
+  /** The table rolls from now on. */
+  stop(): void;
 }
 
-/** Real dice on a real table: the player taps what fell. */
-export function RealDice({ chance, say, gameSay, Die, faceText, fell }: Props) {
-  const [faces, setFaces] = useState<readonly (number | null)[]>(() => chance.dice.map(() => null));
-  const ready = faces.every(face => face !== null);
+/** Real dice on a real table: the player taps what fell, or types it. */
+export function RealDice({ chance, say, Die, faceText, fell, stop }: Props) {
+  const { what, dice } = chance;
+  const [faces, setFaces] = useState<readonly (number | null)[]>(() => dice.map(() => null));
+  const next = faces.indexOf(null);
+  const put = (place: number, face: number | null): void =>
+    setFaces(faces.map((one, at) => (at === place ? face : one)));
+  const typed = (event: KeyboardEvent): void => {
+    const face = Number(event.key);
+    const last = next < 0 ? faces.length - 1 : next - 1;
+    if (event.key === 'Backspace' && last >= 0) put(last, null);
+    else if (next >= 0 && face >= 1 && face <= Math.min(9, dice[next] ?? 0)) put(next, face);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <div className="real-dice">
-      <Dialog.Title>{say('what-fell', { what: gameSay(chance.what) })}</Dialog.Title>
-      <Dialog.Description className="sr">{say('tap-each-die')}</Dialog.Description>
-      {chance.dice.map((sides, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no identity but their place
-        <fieldset key={place}>
-          <legend>{say('die-number', { number: place + 1 })}</legend>
-          {Array.from({ length: sides }, (_, index) => index + 1).map(face => {
-            const die = { what: chance.what, sides, face, place, count: chance.dice.length };
-            return (
-              <button
-                type="button"
-                key={face}
-                className="face"
-                aria-pressed={faces[place] === face}
-                aria-label={faceText(die)}
-                onClick={() => setFaces(faces.map((one, at) => (at === place ? face : one)))}
-              >
-                <Die {...die} />
-              </button>
-            );
-          })}
-        </fieldset>
-      ))}
-      <button
-        type="button"
-        className="btn prime"
-        disabled={!ready}
-        onClick={() => fell(faces.filter(face => face !== null))}
-      >
-        {say('so-they-fell')}
-      </button>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut for the buttons inside
+    <div className="real-dice" onKeyDown={typed}>
+      <p className="sr">{say('tap-each-die')}</p>
+      <div className="real-rows">
+        {dice.map((sides, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no identity but their place
+          <fieldset key={place} className={place === next ? 'next' : ''}>
+            <legend>{say('die-number', { number: place + 1 })}</legend>
+            {Array.from({ length: sides }, (_, index) => index + 1).map(face => {
+              const die = { what, sides, face, place: 0, count: dice.length };
+              return (
+                <button
+                  type="button"
+                  key={face}
+                  className="face"
+                  aria-pressed={faces[place] === face}
+                  aria-label={faceText(die)}
+                  onClick={() => put(place, face)}
+                >
+                  <Die {...die} />
+                </button>
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
+      <div className="real-done">
+        <button
+          type="button"
+          className="btn prime"
+          disabled={next >= 0}
+          onClick={() => fell(faces.filter(face => face !== null))}
+        >
+          {say('so-they-fell')}
+        </button>
+        <button type="button" className="btn ghost" onClick={stop}>
+          {say('table-rolls')}
+        </button>
+      </div>
     </div>
   );
 }

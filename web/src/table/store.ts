@@ -1,17 +1,21 @@
-import type { Answer, Seat } from '@tenebrae/kernel';
+import type { Answer, Happening, Orders, Seat } from '@tenebrae/kernel';
 import { proxy } from 'comlink';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { type Engine, startEngine } from '../engine/client.ts';
-import type { KeptTable } from '../engine/host.ts';
-import type { Hint, LogLine, Scene, Sitter, TablePlan } from '../engine/scene.ts';
+import { startEngine } from '../engine/client.ts';
+import type { Done, KeptTable } from '../engine/host.ts';
+import type { Hint, LogLine, Scene, Sitter, TablePlan, Trouble } from '../engine/scene.ts';
 
 /** One open table, as the page knows it. */
 export interface TableState {
   readonly scene: Scene | null;
   readonly log: readonly LogLine[];
+  /** What the newest scene is about, to be animated. */
+  readonly happened: readonly Happening[];
   readonly hint: Hint | null;
-  /** What could not be done, in words for the player. */
-  readonly trouble: string | null;
+  /** Somebody has asked for a hint, and the bot still thinks. */
+  readonly hinting: boolean;
+  /** What could not be done. */
+  readonly trouble: Trouble | null;
   /** The moment that is looked at, or null for the present. */
   readonly looking: Scene | null;
 }
@@ -24,63 +28,109 @@ export interface OpenTable {
   branch(at: number): Promise<void>;
   look(at: number | null): Promise<void>;
   askHint(): Promise<void>;
+  dropHint(): void;
+  dropTrouble(): void;
   keep(): Promise<KeptTable>;
   seat(seat: Seat, sitter: Sitter): Promise<void>;
+  order(seat: Seat, orders: Orders): Promise<void>;
   setDice(dice: 'seeded' | 'person'): Promise<void>;
   pace(milliseconds: number): void;
+  pause(paused: boolean): Promise<void>;
   close(): void;
 }
 
+const NOTHING: TableState = {
+  scene: null,
+  log: [],
+  happened: [],
+  hint: null,
+  hinting: false,
+  trouble: null,
+  looking: null,
+};
+const NO_EVENTS: readonly Happening[] = [];
+
 /** Opens a table in a worker of its own: a new match by a plan, or one taken up from where it was left. */
 export function openTable(how: { plan: TablePlan } | { kept: KeptTable }, pace: number): OpenTable {
-  const engine: Engine = startEngine();
+  const engine = startEngine();
   const { host } = engine;
-  const use = create<TableState>()(() => ({ scene: null, log: [], hint: null, trouble: null, looking: null }));
+  const use = create<TableState>()(() => NOTHING);
+  /** The scene that has been answered: a second press of the button answers nothing else. */
+  let answered = -1;
+  /** The last moment that somebody wanted to look at. */
+  let wanted: number | null = null;
 
-  const draw = (scene: Scene): void => {
-    const { scene: before, log } = use.getState();
-    if (before !== null && scene.serial <= before.serial) return;
-    const kept = log.length > scene.log.from ? log.slice(0, scene.log.from) : log;
-    use.setState({ scene, log: scene.log.lines.length > 0 ? [...kept, ...scene.log.lines] : kept, hint: null });
-  };
-
-  const attempt = async (act: () => Promise<Scene>): Promise<void> => {
+  const attempt = async (act: () => Promise<Done>): Promise<void> => {
     try {
-      draw(await act());
-      use.setState({ trouble: null });
-    } catch (refused) {
-      use.setState({ trouble: refused instanceof Error ? refused.message : String(refused) });
+      use.setState({ trouble: await act() });
+    } catch (thrown) {
+      use.setState({ trouble: { code: 'failed', message: String(thrown) } });
     }
   };
 
-  void host.onScene(proxy(draw));
+  void host.onScene(proxy(scene => use.setState(state => withScene(state, scene))));
   void host.pace(pace);
   void attempt(() => ('plan' in how ? host.open(how.plan) : host.take(how.kept)));
+
+  const backToNow = (): void => {
+    wanted = null;
+    use.setState({ looking: null });
+  };
 
   return {
     use,
     async answer(given, by) {
-      const { scene } = use.getState();
-      const seat = by ?? scene?.mine[0];
-      if (scene === null || seat === undefined) return;
-      await attempt(() => host.answer(scene.moment, given, seat));
+      const { scene, looking } = use.getState();
+      if (scene === null || looking !== null || answered === scene.serial) return;
+      answered = scene.serial;
+      await attempt(() => host.answer(scene.moment, given, by ?? scene.mine[0]));
     },
-    undo: to => attempt(() => host.undo(to)),
+    async undo(to) {
+      backToNow();
+      await attempt(() => host.undo(to));
+    },
     redo: () => attempt(() => host.redo()),
     async branch(at) {
-      use.setState({ looking: null });
+      backToNow();
       await attempt(() => host.branch(at));
     },
     async look(at) {
-      use.setState({ looking: at === null ? null : await host.look(at) });
+      wanted = at;
+      const looking = at === null ? null : await host.look(at);
+      if (wanted === at) use.setState({ looking });
     },
     async askHint() {
-      use.setState({ hint: await host.hint() });
+      const { scene, hinting } = use.getState();
+      const seat = scene?.mine[0];
+      if (scene === null || seat === undefined || scene.request?.kind !== 'question' || hinting) return;
+      use.setState({ hinting: true, hint: null });
+      const { save } = await host.keep();
+      const hint = await engine.hinter().suggest(save, seat);
+      const isStill = use.getState().scene?.moment === hint?.moment;
+      use.setState({ hinting: false, hint: isStill ? hint : null });
     },
+    dropHint: () => use.setState({ hint: null }),
+    dropTrouble: () => use.setState({ trouble: null }),
     keep: () => host.keep(),
     seat: (seat, sitter) => attempt(() => host.seat(seat, sitter)),
+    order: (seat, orders) => attempt(() => host.order(seat, orders)),
     setDice: dice => attempt(() => host.setDice(dice)),
     pace: milliseconds => void host.pace(milliseconds),
+    pause: paused => attempt(() => host.pause(paused)),
     close: () => engine.close(),
+  };
+}
+
+/** A late scene is never drawn over a newer one. */
+function withScene(state: TableState, scene: Scene): Partial<TableState> {
+  const { scene: before, log, hint } = state;
+  if (before !== null && scene.serial <= before.serial) return {};
+  const { from, lines, retold } = scene.log;
+  const kept = log.length > from ? log.slice(0, from) : log;
+  return {
+    scene,
+    log: lines.length > 0 ? [...kept, ...lines] : kept,
+    happened: retold || lines.length === 0 ? NO_EVENTS : lines.map(line => line.event),
+    hint: hint?.moment === scene.moment ? hint : null,
   };
 }

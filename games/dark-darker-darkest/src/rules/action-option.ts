@@ -23,6 +23,8 @@ export interface ActionOption extends Option {
 /** One kind of action: what of it is legal now, and how it is done. An option comes back to the kind that offered it. */
 export interface Action {
   readonly rule: RuleId;
+  /** Whether there is any option, where that can be told without making them all. */
+  isOpen?(state: State, survivor: Survivor): boolean;
   options(state: State, survivor: Survivor): readonly ActionOption[];
   perform(table: Table<State>, survivor: Survivor, option: ActionOption): Rule;
 }

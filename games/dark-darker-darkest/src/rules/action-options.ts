@@ -3,10 +3,10 @@ import type { State, Survivor } from '../state.ts';
 import type { Action, ActionOption } from './action-option.ts';
 import { attackOptions, makeAttack, throwCard, throwOptions } from './attacking.ts';
 import { buySkill, buySkillOptions } from './buy-skill.ts';
-import { cardOptions, manageCard } from './equipment.ts';
+import { cardOptions, hasCard, manageCard } from './equipment.ts';
 import { anyMomentItemOptions, itemActionOptions, performAnyMomentItem, performItemAction } from './items.ts';
 import { terminalOptions, useTerminal } from './laboratory.ts';
-import { move, moveOptions } from './move.ts';
+import { canMove, move, moveOptions } from './move.ts';
 import { passOptions, passThing } from './passing.ts';
 import { search, searchOptions } from './search.ts';
 import { swapChip, swapChipOptions } from './swap-chip.ts';
@@ -14,7 +14,7 @@ import { revealChip, revealOptions, unlock, unlockOptions } from './unlock.ts';
 
 /** DDD-ACT-05, DDD-ACT-11: what a survivor does in his own team's actions, as often as he can pay, enemies there or not. */
 export const TEAM_ACTIONS: readonly Action[] = [
-  { rule: 'DDD-MOV-01', options: moveOptions, perform: move },
+  { rule: 'DDD-MOV-01', isOpen: canMove, options: moveOptions, perform: move },
   { rule: 'DDD-SEA-01', options: searchOptions, perform: search },
   { rule: 'DDD-CMB-01', options: attackOptions, perform: makeAttack },
   { rule: 'DDD-ITM-14', options: throwOptions, perform: throwCard },
@@ -29,7 +29,7 @@ export const TEAM_ACTIONS: readonly Action[] = [
 /** DDD-ACT-10, DDD-EQP-04, DDD-PAS-04: cards used, moved or dropped, by any survivor in play at any moment of a round. */
 export const CARD_HANDLING: readonly Action[] = [
   { rule: 'DDD-ACT-10', options: anyMomentItemOptions, perform: performAnyMomentItem },
-  { rule: 'DDD-EQP-04', options: cardOptions, perform: manageCard },
+  { rule: 'DDD-EQP-04', isOpen: hasCard, options: cardOptions, perform: manageCard },
 ];
 
 const SKILL_PURCHASE: Action = { rule: 'DDD-SUR-10', options: buySkillOptions, perform: buySkill };
@@ -58,8 +58,12 @@ export function offersOf(actions: readonly Action[], state: State, survivor: Sur
   return { options, kinds };
 }
 
-export const hasOffer = (actions: readonly Action[], state: State, survivor: Survivor): boolean =>
-  actions.some(kind => kind.options(state, survivor).length > 0);
+export function hasOffer(actions: readonly Action[], state: State, survivor: Survivor): boolean {
+  for (const kind of actions) if (kind.isOpen?.(state, survivor) === true) return true;
+  for (const kind of actions)
+    if (kind.isOpen === undefined && kind.options(state, survivor).length > 0) return true;
+  return false;
+}
 
 /** An option is performed by the kind of action that offered it. */
 export function* performOffer(

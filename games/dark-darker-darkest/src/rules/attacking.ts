@@ -6,13 +6,13 @@ import type { StartingSkillId } from '../data/skills.ts';
 import type { Card, State, Survivor } from '../state.ts';
 import { type ActionOption, maySpend } from './action-option.ts';
 import { pay } from './action-points.ts';
-import { attack, canAttackWith } from './combat.ts';
+import { attack, canAttackWith, nearestEnemy } from './combat.ts';
 import { canStruggle, payStruggle } from './entrapment.ts';
 import { cardOf, cardOption } from './equipment.ts';
 import { explosiveTargets, throwExplosive } from './explosives.ts';
 import { boardOf, itemIdOf } from './figures.ts';
 import { sightDistance } from './rooms.ts';
-import { attackValues, furthestRange, isUsableWeapon } from './weapons.ts';
+import { attackValues, furthestRange } from './weapons.ts';
 
 const FREE_ATTACK = 'jack-free-attack' satisfies StartingSkillId;
 
@@ -46,10 +46,11 @@ export const hasFreeAttack = (survivor: Survivor): boolean =>
   boardOf(survivor).startingSkill === FREE_ATTACK && !survivor.used.includes(FREE_ATTACK);
 
 function usableWeapons(state: State, survivor: Survivor): (Card | null)[] {
-  const weapons: (Card | null)[] = survivor.cards.filter(
-    card => isUsableWeapon(card) && canAttackWith(state, survivor, card),
-  );
-  if (canAttackWith(state, survivor, null)) weapons.push(null);
+  const weapons: (Card | null)[] = [];
+  const nearest = nearestEnemy(state, survivor.room);
+  if (nearest === Infinity) return weapons;
+  for (const card of survivor.cards) if (canAttackWith(state, survivor, card, nearest)) weapons.push(card);
+  if (canAttackWith(state, survivor, null, nearest)) weapons.push(null);
   return weapons;
 }
 

@@ -142,18 +142,28 @@ const rangeWith = ({ values }: Attack, aims: number): number => values.range + a
 
 const distanceTo = (seen: Attack['seen'], room: RoomId): number => seen.get(room) ?? Infinity;
 
-/** DDD-CMB-19, DDD-CMB-20, DDD-CMB-21: usable, and something to attack: an enemy here, or one that it could reach. */
-export function canAttackWith(state: State, survivor: Survivor, weapon: Card | null): boolean {
-  if (weapon !== null && !isUsableWeapon(weapon)) return false;
-  const { room } = survivor;
-  if (hasEnemy(state, room)) return true;
-  const range = furthestRange(attackValues(survivor, weapon));
-  if (range === 0) return false;
+/** DDD-CMB-19, DDD-CMB-20: usable, and something to attack: an enemy here, or one that it could reach. */
+export const canAttackWith = (
+  state: State,
+  survivor: Survivor,
+  weapon: Card | null,
+  nearest = nearestEnemy(state, survivor.room),
+): boolean =>
+  (weapon === null || isUsableWeapon(weapon)) &&
+  (nearest === 0 || nearest <= furthestRange(attackValues(survivor, weapon)));
+
+/** DDD-CMB-20, DDD-CMB-21: how many rooms away the nearest enemy is that an attack from a room could hurt. */
+export function nearestEnemy(state: State, room: RoomId): number {
+  const { creature, nemesis, zombies } = state;
+  if (hasEnemy(state, room)) return 0;
+  if (zombies.length === 0 && creature === null && nemesis === null) return Infinity;
   const seen = seenDistances(state, room);
-  const isReached = (other: RoomId): boolean => distanceTo(seen, other) <= range;
-  return (
-    (state.creature !== null && isReached(state.creature.room)) ||
-    (state.nemesis !== null && isReached(state.nemesis.room)) ||
-    state.zombies.some(zombie => isReached(zombie.room) && canBeHit(state, zombie, room))
-  );
+  let nearest = Infinity;
+  if (creature !== null) nearest = distanceTo(seen, creature.room);
+  if (nemesis !== null) nearest = Math.min(nearest, distanceTo(seen, nemesis.room));
+  for (const zombie of zombies) {
+    const distance = distanceTo(seen, zombie.room);
+    if (distance < nearest && canBeHit(state, zombie, room)) nearest = distance;
+  }
+  return nearest;
 }

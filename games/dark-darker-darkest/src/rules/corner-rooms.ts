@@ -30,8 +30,9 @@ const hasTerminal = (state: State, room: RoomId): boolean => hasIcon(state, room
 
 /** DDD-COR-01, DDD-FIN-33, DDD-TWK-03: offered where it would do something, in the showdown too. */
 export function cornerOptions(state: State, survivor: Survivor): ActionOption[] {
+  if (state.options['no-corner-functions'] || !canUseCorner(state, survivor)) return [];
   const id = cornerFunctionAt(state, survivor.room);
-  if (id === undefined || state.options['no-corner-functions'] || !canUseCorner(state, survivor)) return [];
+  if (id === undefined) return [];
   const corner: CornerFunction = CORNER_FUNCTIONS[id];
   if (!CORNER_USES[corner.kind].helps(state, survivor)) return [];
   return [
@@ -58,7 +59,8 @@ export function* useCorner(table: Table<State>, survivor: Survivor): Rule {
 }
 
 function cornerFunctionAt(state: State, room: RoomId): CornerFunctionId | undefined {
-  return CORNER_FUNCTION_IDS.find(id => hasIcon(state, room, id));
+  for (const id of CORNER_FUNCTION_IDS) if (hasIcon(state, room, id)) return id;
+  return undefined;
 }
 
 const CORNER_FUNCTION_IDS = Object.keys(CORNER_FUNCTIONS) as CornerFunctionId[];

@@ -46,9 +46,9 @@ export function* rollTerror(rule: RuleId): Rule<TerrorEvent> {
 }
 
 export const countIcons = <Icon>(icons: readonly Icon[], wanted: Icon): number =>
-  icons.filter(icon => icon === wanted).length;
+  icons.reduce((count, icon) => (icon === wanted ? count + 1 : count), 0);
 
-const sixes = (count: number): number[] => Array.from({ length: count }, () => SIX_SIDED_DIE);
+const sixes = (count: number): number[] => new Array<number>(count).fill(SIX_SIDED_DIE);
 
 export interface Location {
   readonly row: number;

@@ -93,16 +93,25 @@ export interface CardOption extends ActionOption {
 /** DDD-EQP-01, DDD-EQP-04, DDD-PAS-04: cards to move between the sides, where it changes anything, and to drop. */
 export function cardOptions(_state: State, survivor: Survivor): CardOption[] {
   const options: CardOption[] = [];
-  const add = (action: CardOption['action'], card: Card): void => {
-    options.push({ ...cardOption(action, card), action });
-  };
   for (const card of survivor.cards) {
-    if (card.inHand) add('stow', card);
-    else if (worksInHand(card) && hasHandFor(survivor, card)) add('take-in-hand', card);
+    if (card.inHand) options.push(handlingOption('stow', card));
+    else if (worksInHand(card) && hasHandFor(survivor, card))
+      options.push(handlingOption('take-in-hand', card));
   }
-  for (const card of survivor.cards) add('drop', card);
+  for (const card of survivor.cards) options.push(handlingOption('drop', card));
   return options;
 }
+
+/** DDD-PAS-04: whoever has a card can drop it. */
+export const hasCard = (_state: State, survivor: Survivor): boolean => survivor.cards.length > 0;
+
+const handlingOption = (action: CardOption['action'], { id: card }: Card): CardOption => ({
+  id: `${action}:${card}`,
+  action,
+  card,
+  about: { card },
+  on: [`card:${card}`],
+});
 
 /** DDD-EQP-04, DDD-PAS-04: free, and at any moment. */
 export function* manageCard(table: Table<State>, survivor: Survivor, option: CardOption): Rule {

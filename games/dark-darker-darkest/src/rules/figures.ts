@@ -14,9 +14,8 @@ import { CARDS } from '../data/cards.ts';
 import { type Item, type ItemId, ITEMS } from '../data/equipment.ts';
 
 export function survivorOf(state: State, id: SurvivorId): Survivor {
-  const survivor = state.survivors.find(one => one.id === id);
-  if (survivor === undefined) throw new RuleBug(`DDD-SET-06: ${id} is not in this game`);
-  return survivor;
+  for (const survivor of state.survivors) if (survivor.id === id) return survivor;
+  throw new RuleBug(`DDD-SET-06: ${id} is not in this game`);
 }
 
 export const boardOf = (survivor: Survivor): SurvivorBoard => SURVIVORS[survivor.id];
@@ -29,15 +28,19 @@ export const survivorsIn = (state: State): Survivor[] => state.survivors.filter(
 export const survivorsAt = (state: State, room: RoomId): Survivor[] =>
   state.survivors.filter(one => isIn(one) && one.room === room);
 
-export const hasSurvivor = (state: State, room: RoomId): boolean =>
-  state.survivors.some(one => isIn(one) && one.room === room);
+export function hasSurvivor(state: State, room: RoomId): boolean {
+  for (const one of state.survivors) if (one.room === room && isIn(one)) return true;
+  return false;
+}
 
 /** DDD-GEN-07: the horde of a room. */
 export const zombiesAt = (state: State, room: RoomId): Zombie[] =>
   state.zombies.filter(one => one.room === room);
 
-export const hasZombie = (state: State, room: RoomId): boolean =>
-  state.zombies.some(one => one.room === room);
+export function hasZombie(state: State, room: RoomId): boolean {
+  for (const one of state.zombies) if (one.room === room) return true;
+  return false;
+}
 
 /** Rooms with at least one zombie. */
 export const hordes = (state: State): RoomId[] => [...new Set(state.zombies.map(one => one.room))];
@@ -60,8 +63,13 @@ export function skillEffect<Kind extends SkillEffectKind>(
   survivor: Survivor,
   kind: Kind,
 ): Extract<SkillEffect, { kind: Kind }> | undefined {
-  const effects = survivor.skills.map((id): SkillEffect => ALL_SKILLS[id].effect);
-  return effects.find((effect): effect is Extract<SkillEffect, { kind: Kind }> => effect.kind === kind);
+  const isWanted = (effect: SkillEffect): effect is Extract<SkillEffect, { kind: Kind }> =>
+    effect.kind === kind;
+  for (const id of survivor.skills) {
+    const { effect } = ALL_SKILLS[id];
+    if (isWanted(effect)) return effect;
+  }
+  return undefined;
 }
 
 export interface SkillSlot {

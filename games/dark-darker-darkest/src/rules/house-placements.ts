@@ -8,6 +8,8 @@ import { tileTowards } from './rooms.ts';
 export interface Placement extends PlacedTile {
   /** Its edges as it lies, in the order of `SIDES`. */
   readonly edges: readonly TileEdge[];
+  /** Which of its rooms has each of them. */
+  readonly owners: readonly (0 | 1)[];
 }
 
 export const POSITIONS: readonly HousePosition[] = HOUSE_POSITIONS;
@@ -27,7 +29,19 @@ export const placement = (tile: TileId, turns: QuarterTurns): Placement => ({
   tile,
   turns,
   edges: SIDES.map(side => edgeOf({ tile, turns }, side)),
+  owners: SIDES.map(side => ownerOf({ tile, turns }, side)),
 });
+
+/** Every tile in each of the four ways in which it can be turned. */
+const LAYS = Object.fromEntries(
+  (Object.keys(TILES) as TileId[]).map(tile => [
+    tile,
+    ([0, 1, 2, 3] as const).map(turns => placement(tile, turns)),
+  ]),
+) as Record<TileId, Placement[]>;
+
+/** A tile as it lies, with its edges. */
+export const layOf = ({ tile, turns }: PlacedTile): Placement => LAYS[tile][turns] as Placement;
 
 /**
  * DDD-HOU-02 to DDD-HOU-05: the ways to lay the tiles of its category at each position. Laboratory and reactor have

@@ -1,4 +1,11 @@
-import { connectTiles, doorBetween, type OpeningKind, type RoomTile, SIDES, turnSide } from '@tenebrae/board';
+import {
+  connectTiles,
+  doorBetween,
+  type OpeningKind,
+  type RoomId,
+  type RoomTile,
+  SIDES,
+} from '@tenebrae/board';
 import { drawSeed, newRng, pick, rollOne, type Rule, RuleBug, type Table, throwDie } from '@tenebrae/kernel';
 import { SIX_SIDED_DIE } from '../data/dice.ts';
 import {
@@ -7,6 +14,7 @@ import {
   HOUSE_COLUMNS,
   type HouseBounds,
   type HousePlan,
+  type PlacedTile,
   HOUSES,
   type Position,
   RANDOM_HOUSES,
@@ -17,9 +25,16 @@ import { type Tile, type TileEdge, type TileId, TILES } from '../data/tiles.ts';
 import type { Door, State, TileIndex } from '../state.ts';
 import { isWithin } from './house-figures.ts';
 import { LOOK_AHEAD, pickHouse, pickTile, waysOn } from './house-picked.ts';
-import { edgeOf, ownerOf, placement, POSITIONS, turnsOf } from './house-placements.ts';
+import {
+  layOf,
+  NEIGHBOURS,
+  OPPOSITE_SIDES,
+  type Placement,
+  placement,
+  POSITIONS,
+  turnsOf,
+} from './house-placements.ts';
 import { EMPTY_HOUSE, findHouse, lay, type Sketch } from './house-search.ts';
-import { tileTowards } from './rooms.ts';
 
 /** DDD-HOU-01, DDD-HOU-07: the house is drawn at random, picked tile by tile, or ready. */
 export function* buildHouse(table: Table<State>): Rule {
@@ -101,7 +116,7 @@ function* pickWholeHouse(table: Table<State>, begun: Sketch, reactor: TileIndex 
 /** DDD-GEN-04, DDD-HOU-10: rooms and doors as the tiles print them; what is on the lock symbols comes later. */
 export function layTiles(state: State, plan: HousePlan): void {
   state.tiles = plan.map(({ tile, turns }) => ({ tile, turns, burn: 0, destroyed: false, radiation: false }));
-  state.house = connectTiles(
+  const house = connectTiles(
     plan.map(({ tile, turns }, index) => ({
       tile: ROOM_TILES[tile],
       x: index % HOUSE_COLUMNS,
@@ -109,22 +124,26 @@ export function layTiles(state: State, plan: HousePlan): void {
       turns,
     })),
   );
-  state.doors = Object.fromEntries(printedDoors(plan));
+  // Copies of the state share it: whoever changes a room lays down another house.
+  state.house = Object.freeze(house);
+  state.doors = printedDoors(plan);
 }
 
 /** DDD-SEC-04, DDD-RAD-25: a lock symbol waits for its chip; laboratory and reactor have doors of their own. */
-function printedDoors(plan: HousePlan): [string, Door][] {
-  return plan.flatMap((placed, index) =>
-    SIDES.flatMap((side): [string, Door][] => {
-      const beyond = tileTowards(index, side);
-      const other = beyond === null ? undefined : plan[beyond];
-      const door = doorOf(edgeOf(placed, side), index);
-      if (door === null || other === undefined) return [];
-      const here = roomName(placed.tile, ownerOf(placed, side));
-      const there = roomName(other.tile, ownerOf(other, turnSide(side, 2)));
-      return [[doorBetween(here, there), door]];
-    }),
-  );
+function printedDoors(plan: HousePlan): State['doors'] {
+  const doors: State['doors'] = {};
+  for (let index = 0; index < plan.length; index += 1) {
+    const placed = layOf(plan[index] as PlacedTile);
+    for (let side = 0; side < placed.edges.length; side += 1) {
+      const beyond = NEIGHBOURS[index]?.[side] ?? null;
+      const door = doorOf(placed.edges[side] as TileEdge, index);
+      if (door === null || beyond === null) continue;
+      const here = roomBehind(placed, side);
+      const there = roomBehind(layOf(plan[beyond] as PlacedTile), OPPOSITE_SIDES[side] as number);
+      doors[doorBetween(here, there)] = door;
+    }
+  }
+  return doors;
 }
 
 function doorOf(edge: TileEdge, tile: TileIndex): Door | null {
@@ -133,7 +152,8 @@ function doorOf(edge: TileEdge, tile: TileIndex): Door | null {
   return edge === 'reactor-door' ? { kind: 'reactor' } : null;
 }
 
-const roomName = (tile: TileId, room: 0 | 1): string => cardOf(tile).rooms[room]?.name ?? '';
+const roomBehind = ({ tile, owners }: Placement, side: number): RoomId =>
+  cardOf(tile).rooms[owners[side] ?? 0]?.name ?? '';
 const cardOf = (tile: TileId): Tile => TILES[tile];
 
 const OPENINGS = {

@@ -4,7 +4,7 @@ import { VIRUS_LIMIT } from '../data/limits.ts';
 import type { State, Survivor } from '../state.ts';
 import { countIcons } from './dice.ts';
 import { canBeBitten } from './infection.ts';
-import { accessible } from './rooms.ts';
+import { hasAccessible } from './rooms.ts';
 
 /** The icons of one attack that a survivor takes. */
 export interface Share {
@@ -101,7 +101,7 @@ const TAKE_FEAR = { id: 'take:fear', text: 'take-icon', icon: 'fear', about: { i
 
 /** DDD-REA-17, DDD-ENT-01: he is not entrapped, and some room is accessible. */
 export const canFlee = (state: State, survivor: Survivor): boolean =>
-  survivor.entrapped === 'no' && accessible(state, survivor.room).length > 0;
+  survivor.entrapped === 'no' && hasAccessible(state, survivor.room);
 
 /** Null if nobody can take it: the icon is ignored. */
 function* giveIcon(icon: CreatureIcon, to: readonly Share[], rule: RuleId): Rule<Share | null> {

@@ -1,7 +1,7 @@
 import { RuleBug, type Rule, type Table } from '@tenebrae/kernel';
 import type { ItemEffectKind, ItemTiming } from '../data/item-functions.ts';
 import type { Card, State, Survivor } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
+import type { Action, ActionOption } from './action-option.ts';
 import { cornerOptions, useCorner } from './corner-rooms.ts';
 import { attemptRescue, canAttemptRescue, release } from './entrapment.ts';
 import { cardOption } from './equipment.ts';
@@ -30,16 +30,20 @@ import { cardNamed, effectOf, functionOf, otherNamed, useCard } from './using-it
 
 /** DDD-ACT-09, DDD-ACT-10: what a survivor can do with items, abilities and rooms in his own team's actions. */
 export function itemActionOptions(state: State, survivor: Survivor): ActionOption[] {
-  return [
-    ...rescueOptions(state, survivor),
-    ...cornerOptions(state, survivor),
-    ...extinguishOptions(state, survivor),
-    ...cardOptions(state, survivor, 'own-actions'),
-    ...healOtherOptions(state, survivor),
-    ...shareOptions(state, survivor),
-    ...radiationOptions(state, survivor),
-  ];
+  const options: ActionOption[] = [];
+  for (const optionsOf of OWN_ACTIONS) for (const option of optionsOf(state, survivor)) options.push(option);
+  return options;
 }
+
+const OWN_ACTIONS: readonly Action['options'][] = [
+  rescueOptions,
+  cornerOptions,
+  extinguishOptions,
+  (state, survivor) => cardOptions(state, survivor, 'own-actions'),
+  healOtherOptions,
+  shareOptions,
+  radiationOptions,
+];
 
 /** DDD-ACT-10: what any survivor in play may do at any moment of a round, entrapped or not (DDD-ENT-11). */
 export function anyMomentItemOptions(state: State, survivor: Survivor): ActionOption[] {
@@ -50,8 +54,8 @@ function cardOptions(state: State, survivor: Survivor, timing: ItemTiming): Acti
   const options: ActionOption[] = [];
   for (const card of survivor.cards) {
     const printed = functionOf(card);
-    if (printed.timing === timing)
-      options.push(...(ITEM_USES[printed.effect.kind]?.(state, survivor, card) ?? []));
+    const use = printed.timing === timing ? ITEM_USES[printed.effect.kind] : null;
+    if (use !== null) options.push(...use(state, survivor, card));
   }
   return options;
 }

@@ -1,4 +1,4 @@
-import { ask, DONE, type Option, type Rule, type RuleId, type Table, take } from '@tenebrae/kernel';
+import { ask, DONE, type Option, PARTY, type Rule, type RuleId, type Table, take } from '@tenebrae/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import { CODE_CHIPS, type CodeChipId } from '../data/code-chips.ts';
 import { CODE_TOKENS, type CodeTokenId } from '../data/code-tokens.ts';
@@ -96,8 +96,9 @@ const tokenChoice = (panel: readonly CodeTokenId[], colour: CodeColour): TokenCh
 const coloursOn = (panel: readonly CodeTokenId[]): CodeColour[] =>
   CODE_COLOURS.filter(colour => panel.some(one => CODE_TOKENS[one].colour === colour));
 
+/** Leads to `which-token`, which keeps the list of who acts short. */
 export interface RemoveTokenOption extends Option {
-  readonly colour: CodeColour;
+  readonly id: 'remove-code-token';
 }
 
 /** DDD-LAB-05, DDD-DRK-08: a code token for one space of darkness, as often as it fits on the track; a joint decision. */
@@ -105,12 +106,22 @@ export function removeTokenOptions(state: State): RemoveTokenOption[] {
   const { tokens } = state.panel;
   if (tokens.length === 0 || state.showdown !== null) return [];
   if (!canAdvanceDarkness(state, DARKNESS_CAUSES['code-token-removed'].spaces)) return [];
-  return coloursOn(tokens).map(colour => ({
-    id: `remove-code-token:${colour}`,
-    colour,
-    about: { colour, left: tokens.length },
-  }));
+  return [{ id: 'remove-code-token', about: { left: tokens.length } }];
 }
+
+/** DDD-LAB-05: the players name the colour, or think better of it. */
+export function* chooseTokenToRemove(table: Table<State>): Rule {
+  const colours = coloursOn(table.state.panel.tokens).map(colour => ({
+    id: `token:${colour}`,
+    text: 'this-token',
+    colour,
+    about: { colour },
+  }));
+  const choice = yield* ask('which-token', PARTY, [...colours, NEVER_MIND], 'DDD-LAB-05');
+  if ('colour' in choice) yield* removeToken(table, choice.colour);
+}
+
+const NEVER_MIND = { id: 'never-mind' } as const satisfies Option;
 
 /** DDD-LAB-05, DDD-DRK-05. */
 export function* removeToken(table: Table<State>, colour: CodeColour): Rule {

@@ -7,7 +7,7 @@ import { type ActionOption, maySpend } from './action-option.ts';
 import { pay } from './action-points.ts';
 import { enterRoom, fireDamageOnEntering } from './entering.ts';
 import { hasEnemy, isIn } from './figures.ts';
-import { accessible } from './rooms.ts';
+import { accessible, hasAccessible } from './rooms.ts';
 
 export interface MoveOption extends ActionOption {
   readonly action: 'move';
@@ -15,10 +15,13 @@ export interface MoveOption extends ActionOption {
 }
 
 /** DDD-MOV-01, DDD-MOV-02, DDD-MOV-05: the accessible rooms next to his. */
-export function moveOptions(state: State, survivor: Survivor): MoveOption[] {
-  if (!maySpend(state, survivor, ACTIONS.move.ap) || isHeld(state, survivor)) return [];
-  return steps(state, survivor);
-}
+export const moveOptions = (state: State, survivor: Survivor): MoveOption[] =>
+  canMove(state, survivor) ? steps(state, survivor) : [];
+
+export const canMove = (state: State, survivor: Survivor): boolean =>
+  maySpend(state, survivor, ACTIONS.move.ap) &&
+  !isHeld(state, survivor) &&
+  hasAccessible(state, survivor.room);
 
 /** DDD-MOV-03, DDD-MOV-04, DDD-FIN-37: an enemy in the room, even one knocked down, holds him there. */
 export const isHeld = (state: State, survivor: Survivor): boolean => hasEnemy(state, survivor.room);

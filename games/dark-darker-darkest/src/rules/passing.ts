@@ -101,6 +101,7 @@ function hasThing(
   partner: Survivor,
 ): boolean {
   const from = action === 'give' ? survivor : partner;
+  if (state.declined.length === 0) return from.cards.length + from.chips.length > 0;
   const isOpen = (thing: Thing): boolean => !hasDeclined(state, offerId(action, survivor, partner, thing));
   return from.cards.some(card => isOpen(card.id)) || from.chips.some(isOpen);
 }

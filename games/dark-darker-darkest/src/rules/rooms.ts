@@ -1,6 +1,7 @@
 import {
   accessibleRooms,
   type DoorId,
+  hasWayOut,
   isBeside,
   isDiagonalTo,
   type RoomId,
@@ -35,7 +36,9 @@ export const tileOf = (state: State, room: RoomId): Tile => tileAt(state, tileIn
 
 /** DDD-GEN-04: the rooms of a tile, one or two. */
 export function roomsOn(state: State, index: TileIndex): RoomId[] {
-  return Object.keys(state.house).filter(room => tileIndex(state, room) === index);
+  const rooms: RoomId[] = [];
+  for (const room in state.house) if (tileIndex(state, room) === index) rooms.push(room);
+  return rooms;
 }
 
 export const allRooms = (state: State): RoomId[] => Object.keys(state.house);
@@ -84,9 +87,13 @@ export const isDoorOpen =
 export const accessible = (state: State, room: RoomId): RoomId[] =>
   accessibleRooms(state.house, room, isDoorOpen(state));
 
+/** DDD-GEN-05: whether any of them is accessible. */
+export const hasAccessible = (state: State, room: RoomId): boolean =>
+  hasWayOut(state.house, room, isDoorOpen(state));
+
 /** DDD-HOU-11, DDD-RAD-31: every way in is locked, as those of the closed laboratory and reactor always are. */
 export function isLocked(state: State, room: RoomId): boolean {
-  return !isDestroyed(state, room) && accessible(state, room).length === 0;
+  return !isDestroyed(state, room) && !hasAccessible(state, room);
 }
 
 const sight = (state: State): RoomView => ({

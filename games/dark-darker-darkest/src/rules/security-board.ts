@@ -1,5 +1,5 @@
 import type { DoorId } from '@tenebrae/board';
-import { pick, type Rule, type Table, take } from '@tenebrae/kernel';
+import { freeze, pick, type Rule, type Table, take } from '@tenebrae/kernel';
 import { CODE_CHIPS, type CodeChipId, type CodeChipSize } from '../data/code-chips.ts';
 import { CODE_TOKENS, type CodeTokenId } from '../data/code-tokens.ts';
 import { CODE_COLOURS, type CodeColour } from '../data/colours.ts';
@@ -20,7 +20,7 @@ export function* setSecurityBoard(table: Table<State>): Rule {
   } else {
     yield* drawTokens(state, sequence.randomTokens, sequence.mostOfAColour);
   }
-  state.panel.slots = [...state.panel.tokens];
+  state.panel.slots = freeze([...state.panel.tokens]);
   const colours = state.panel.tokens.map(id => CODE_TOKENS[id].colour);
   table.tell({ type: 'panel-filled', rule: 'DDD-SEC-10', tokens: [...state.panel.tokens], colours });
   yield* layChips(table);
@@ -67,16 +67,8 @@ function tokensFor(icons: readonly CodeColour[]): CodeTokenId[] {
 }
 
 /** Every three chips, one with 3 icons and two with 2, that show the same colours together. */
-function sequencesOf(sequence: readonly CodeChipId[]): CodeChipId[][] {
-  const wanted = sequence.reduce((sum, id) => sum + COLOURS_ON[id], 0);
-  return THREES.flatMap(three =>
-    TWOS.flatMap((one, place) => {
-      const missing = wanted - COLOURS_ON[three] - COLOURS_ON[one];
-      const other = TWOS.find((id, later) => later > place && COLOURS_ON[id] === missing);
-      return other === undefined ? [] : [[one, other, three]];
-    }),
-  );
-}
+const sequencesOf = (sequence: readonly CodeChipId[]): State['chips']['sequences'] =>
+  SEQUENCES.get(coloursTogether(sequence)) ?? [];
 
 const CHIP_IDS = Object.keys(CODE_CHIPS) as CodeChipId[];
 
@@ -93,6 +85,28 @@ const COLOURS_ON = Object.fromEntries(
     CODE_CHIPS[id].icons.reduce((sum, colour) => sum + 4 ** CODE_COLOURS.indexOf(colour), 0),
   ]),
 ) as Readonly<Record<CodeChipId, number>>;
+
+const coloursTogether = (chips: readonly CodeChipId[]): number =>
+  chips.reduce((sum, id) => sum + COLOURS_ON[id], 0);
+
+/** DDD-SEC-02: all sequences that there are, by the colours that they show together. */
+const SEQUENCES = sequencesByColours();
+
+function sequencesByColours(): ReadonlyMap<number, State['chips']['sequences']> {
+  const sequences = new Map<number, CodeChipId[][]>();
+  for (const sequence of allSequences()) {
+    const colours = coloursTogether(sequence);
+    sequences.set(colours, [...(sequences.get(colours) ?? []), sequence]);
+  }
+  for (const alike of sequences.values()) freeze(alike);
+  return sequences;
+}
+
+function allSequences(): CodeChipId[][] {
+  return THREES.flatMap(three =>
+    TWOS.flatMap((one, place) => TWOS.slice(place + 1).map(other => [one, other, three])),
+  );
+}
 
 /** DDD-SEC-03, DDD-SEC-04, DDD-SEC-09: a chip face down on every lock symbol, 3 icons in the corners; the rest is set aside. */
 function* layChips(table: Table<State>): Rule {

@@ -34,11 +34,13 @@ function chipsUnder({ chips }: State, size: CodeChipSize): CodeChipId[] {
   const others = chips.unseen.filter(id => CODE_CHIPS[id].size === size);
   if (sequence.length === 0) return others;
   const room = chips.hidden[size] - sequence.length;
-  return [...times(sequence, Math.max(others.length, 1)), ...times(others, room)].sort();
+  const under: CodeChipId[] = [];
+  for (const id of [...sequence, ...others].sort()) {
+    const times = sequence.includes(id) ? Math.max(others.length, 1) : room;
+    for (let time = 0; time < times; time++) under.push(id);
+  }
+  return under;
 }
-
-const times = (ids: readonly CodeChipId[], count: number): CodeChipId[] =>
-  ids.flatMap(id => Array.from({ length: count }, () => id));
 
 function lockOf(door: Door | undefined, id: DoorId): LockedDoor {
   if (door?.kind !== 'lock') throw new RuleBug(`DDD-HOU-10: no code chip lies on ${id}`);

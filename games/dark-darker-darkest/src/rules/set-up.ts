@@ -1,4 +1,4 @@
-import { newDeck, pick, type Rule, type Setting, type Table, take } from '@tenebrae/kernel';
+import { freeze, newDeck, pick, type Rule, type Setting, type Table, take } from '@tenebrae/kernel';
 import { CODE_CHIPS, type CodeChipId } from '../data/code-chips.ts';
 import { CREATURES, type CreatureId } from '../data/creatures.ts';
 import { type DeckCardId, EQUIPMENT_DECK } from '../data/equipment.ts';
@@ -21,7 +21,7 @@ import { chooseSurvivors, setUpRadioactive } from './survivors-set-up.ts';
 
 /** The table before the first beat; the house is still empty. */
 export function setUp(setting: Setting): State {
-  const options = setting.options as unknown as Options;
+  const options = freeze({ ...(setting.options as unknown as Options) });
   return {
     options,
     phase: { kind: 'set-up' },
@@ -61,6 +61,7 @@ export function setUp(setting: Setting): State {
     },
     radiation: { space: null, leaking: false, closed: false, chips: 0, specialist: null, helper: null },
     showdown: null,
+    actor: null,
     declined: [],
     tally: {
       zombies: Object.fromEntries(SURVIVOR_IDS.map(id => [id, 0])) as State['tally']['zombies'],

@@ -106,6 +106,7 @@ export function beginShift(state: State): void {
   }
   state.cornersUsed = [];
   state.declined = [];
+  state.actor = null;
 }
 
 /** DDD-FIN-19: left to centre, centre to right, and the markers of the right box return to their players. */

@@ -112,6 +112,7 @@ function* turnUp(table: Table<State>, rule: RuleId): Rule<TokenId> {
   const { unseen } = table.state.spawn;
   const token = yield* pick('spawn-token', unseen, rule);
   take(unseen, token);
+  table.tell({ type: 'spawn-token-turned', rule, token });
   return token;
 }
 
@@ -158,5 +159,9 @@ export const hasTokenLeft = ({ spawn, tokens }: State): boolean =>
   spawn.unseen.length - spawn.lost - tokens.length > 0;
 
 /** DDD-LOS-07: the rooms that some survivor sees. */
-const seenRooms = (state: State): Set<RoomId> =>
-  new Set(survivorsIn(state).flatMap(one => seenFrom(state, one.room)));
+function seenRooms(state: State): Set<RoomId> {
+  const seen = new Set<RoomId>();
+  for (const from of new Set(survivorsIn(state).map(one => one.room)))
+    for (const room of seenFrom(state, from)) seen.add(room);
+  return seen;
+}

@@ -34,15 +34,13 @@ export interface RevealOption extends ActionOption {
 
 /** DDD-UNL-01, DDD-HOU-12: chips that lie face down on the doors of his room; it costs nothing. */
 export function revealOptions(state: State, survivor: Survivor): RevealOption[] {
-  return locksOf(state, survivor.room)
-    .filter(({ lock }) => lock.chip === null)
-    .map(({ id, lock, to }) => ({
-      id: `reveal-chip:${id}`,
-      action: 'reveal-chip',
-      door: id,
-      about: { room: to, size: lock.size },
-      on: [`door:${id}`],
-    }));
+  const options: RevealOption[] = [];
+  for (const { id, lock, to } of locksOf(state, survivor.room)) {
+    if (lock.chip !== null) continue;
+    const about = { room: to, size: lock.size };
+    options.push({ id: `reveal-chip:${id}`, action: 'reveal-chip', door: id, about, on: [`door:${id}`] });
+  }
+  return options;
 }
 
 /** DDD-UNL-01: it stays face up. */

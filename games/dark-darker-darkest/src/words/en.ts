@@ -5,6 +5,7 @@ import { ITEMS_EN } from './en/items.ts';
 import { NAMES_EN } from './en/names.ts';
 import { SET_UP_EN } from './en/set-up.ts';
 import { SHOWDOWN_EN } from './en/showdown.ts';
+import { TABLE_EN } from './en/table.ts';
 import { UPKEEP_EN } from './en/upkeep.ts';
 
 export const EN = {
@@ -16,4 +17,5 @@ export const EN = {
   ...COMBAT_EN,
   ...ENEMIES_EN,
   ...SHOWDOWN_EN,
+  ...TABLE_EN,
 } as const satisfies Record<string, string>;

@@ -5,6 +5,7 @@ import { ITEMS_FR } from './fr/items.ts';
 import { NAMES_FR } from './fr/names.ts';
 import { SET_UP_FR } from './fr/set-up.ts';
 import { SHOWDOWN_FR } from './fr/showdown.ts';
+import { TABLE_FR } from './fr/table.ts';
 import { UPKEEP_FR } from './fr/upkeep.ts';
 
 export const FR = {
@@ -16,4 +17,5 @@ export const FR = {
   ...COMBAT_FR,
   ...ENEMIES_FR,
   ...SHOWDOWN_FR,
+  ...TABLE_FR,
 } as const satisfies Record<string, string>;

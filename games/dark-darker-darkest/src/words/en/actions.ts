@@ -74,7 +74,9 @@ export const ACTIONS_EN = {
   'take-off-tokens': 'Which code tokens does {chip} take off?',
   'match-tokens': 'Those it matches: {colours}',
   'any-token': 'One of any colour: {colour}',
-  'remove-code-token': 'Take off a code token ({colour}) for one space of darkness; {left} are left',
+  'remove-code-token': 'Take off a code token for one space of darkness; {left#one is|# are} left',
+  'which-token': 'Which code token is taken off for one space of darkness?',
+  'this-token': 'One of this colour: {colour}',
   'code-token-removed': 'A code token ({colour}) goes; {left#one is|# are} left.',
   'laboratory-opened': 'The security system is broken: the laboratory stands open.',
 

@@ -48,6 +48,7 @@ export const UPKEEP_EN = {
   'spawn-token': 'The spawn token',
   'special-horde': 'Ordinary zombies with the special one',
   'spawn-stack-empty': 'No spawn token is left: no more zombies appear.',
+  'spawn-token-turned': 'A spawn token is turned up: {token}.',
   'token-placed': 'A spawn token lies face down {room@in}.',
   'zombies-placed': '{count#A zombie appears|# zombies appear} {room@in}.',
   'special-zombie-placed': 'A special zombie appears {room@in}: {enemy}.',

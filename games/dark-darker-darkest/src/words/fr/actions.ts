@@ -74,7 +74,9 @@ export const ACTIONS_FR = {
   'take-off-tokens': 'Quels jetons de code la puce {chip} enlève-t-elle ?',
   'match-tokens': 'Ceux qui correspondent : {colours}',
   'any-token': 'Un seul, au choix : {colour}',
-  'remove-code-token': 'Ôter un jeton de code ({colour}) contre une case de ténèbres ; il en reste {left}',
+  'remove-code-token': 'Ôter un jeton de code contre une case de ténèbres ; il en reste {left}',
+  'which-token': 'Quel jeton de code ôter contre une case de ténèbres ?',
+  'this-token': 'Un de cette couleur : {colour}',
   'code-token-removed': 'Un jeton de code disparaît ({colour}) ; il en reste {left}.',
   'laboratory-opened': 'Le système de sécurité a cédé : le laboratoire est ouvert.',
 

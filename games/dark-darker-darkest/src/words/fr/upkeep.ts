@@ -52,6 +52,7 @@ export const UPKEEP_FR = {
   'spawn-token': 'Le jeton d’apparition',
   'special-horde': 'Les zombies ordinaires qui l’accompagnent',
   'spawn-stack-empty': 'Il ne reste aucun jeton d’apparition : plus aucun zombie ne vient.',
+  'spawn-token-turned': 'Un jeton d’apparition est retourné : {token}.',
   'token-placed': 'Un jeton d’apparition est posé face cachée {room@in}.',
   'zombies-placed': '{count#Un zombie apparaît|# zombies apparaissent} {room@in}.',
   'special-zombie-placed': 'Un zombie spécial apparaît {room@in} : {enemy}.',

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { newHinter } from './hinter.ts';
+
+expose(newHinter());

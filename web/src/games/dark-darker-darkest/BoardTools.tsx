@@ -1,0 +1,48 @@
+import Contract from '~icons/game-icons/contract';
+import Expand from '~icons/game-icons/expand';
+import Eye from '~icons/game-icons/eyeball';
+import Resize from '~icons/game-icons/house';
+import type { GameSay } from '../../words/speech.ts';
+import type { BoardCamera } from './useCamera.ts';
+
+interface Props {
+  readonly camera: BoardCamera;
+  readonly say: GameSay;
+  readonly sightOn: boolean;
+  toggleSight(): void;
+}
+
+/** Closer, further, the whole house; who sees what. */
+export function BoardTools({ camera, say, sightOn, toggleSight }: Props) {
+  return (
+    <div className="ddd-tools" role="group" aria-label={say('look.view')}>
+      <Tool label={say('look.sight')} keys="V" pressed={sightOn} act={toggleSight} icon={<Eye className="i" aria-hidden />} />
+      <Tool label={say('look.closer')} keys="+" act={() => camera.closer(1.4)} icon={<Expand className="i" aria-hidden />} />
+      <Tool label={say('look.further')} keys="-" act={() => camera.closer(1 / 1.4)} icon={<Contract className="i" aria-hidden />} />
+      <Tool label={say('look.fit')} keys="0" act={camera.fit} icon={<Resize className="i" aria-hidden />} />
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly icon: React.ReactNode;
+  readonly pressed?: boolean;
+  act(): void;
+}
+
+function Tool({ label, keys, icon, pressed, act }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={pressed === true ? 'tool on' : 'tool'}
+      aria-label={label}
+      title={`${label} (${keys})`}
+      onClick={act}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Sitter } from '../engine/scene.ts';
+import type { Slot } from './kept.ts';
+
+/** Where a table stands, as far as a save says it without its game. */
+export interface Standing {
+  /** For games that count rounds. */
+  readonly round: number | null;
+  readonly answers: number;
+  /** The sitters in the order of the seats. */
+  readonly sitters: readonly Sitter[];
+  /** Nobody plays it but bots. */
+  readonly watched: boolean;
+}
+
+export function standingOf({ kept }: Slot): Standing {
+  const { seats, journal, checkpoint } = kept.save;
+  const { round } = checkpoint.state as { round?: unknown };
+  const sitters = seats.map(seat => kept.sitters[seat] ?? 'person');
+  return {
+    round: typeof round === 'number' && round > 0 ? round : null,
+    answers: journal.filter(entry => entry.kind === 'answer').length,
+    sitters,
+    watched: sitters.every(sitter => sitter !== 'person'),
+  };
+}
+
+/** The same table with a bot on every seat, to be watched; the table itself stays as it is. */
+export function asWatched(slot: Slot, id: string): Slot {
+  const sitters = Object.fromEntries(
+    slot.kept.save.seats.map(seat => {
+      const sitter = slot.kept.sitters[seat];
+      return [seat, sitter === 'random' ? sitter : ('greedy' as const)];
+    }),
+  );
+  return { ...slot, id, played: Date.now(), kept: { ...slot.kept, sitters } };
+}

@@ -1,0 +1,71 @@
+/** The authors of game-icons.net, as its licence names them. */
+export const ICON_AUTHORS = [
+  'Lorc',
+  'Delapouite',
+  'John Colburn',
+  'Felbrigg',
+  'John Redman',
+  'Carl Olsen',
+  'Sbed',
+  'PriorBlue',
+  'Willdabeast',
+  'Viscious Speed',
+  'Lord Berandas',
+  'Irongamer',
+  'HeavenlyDog',
+  'Lucas',
+  'Faithtoken',
+  'Skoll',
+  'Andy Meneely',
+  'Cathelineau',
+  'Kier Heyl',
+  'Aussiesim',
+  'Sparker',
+  'Zeromancer',
+  'Rihlsul',
+  'Quoting',
+  'Guard13007',
+  'DarkZaitzev',
+  'SpencerDub',
+  'GeneralAce135',
+  'Zajkonur',
+  'Catsu',
+  'Starseeker',
+  'Pepijn Poolman',
+  'Pierre Leducq',
+  'Caro Asercion',
+] as const;
+
+export const FONTS = [
+  {
+    family: 'Grenze Gotisch',
+    by: 'The Grenze Gotisch Project Authors (Omnibus-Type)',
+    url: 'https://github.com/Omnibus-Type/Grenze-Gotisch',
+  },
+  {
+    family: 'Grenze',
+    by: 'The Grenze Project Authors (Omnibus-Type)',
+    url: 'https://github.com/Omnibus-Type/Grenze',
+  },
+  {
+    family: 'Alegreya',
+    by: 'The Alegreya Project Authors (Huerta Tipográfica)',
+    url: 'https://github.com/huertatipografica/Alegreya',
+  },
+  {
+    family: 'Alegreya Sans',
+    by: 'The Alegreya Sans Project Authors (Huerta Tipográfica)',
+    url: 'https://github.com/huertatipografica/Alegreya-Sans',
+  },
+] as const;
+
+export const LIBRARIES = [
+  { name: 'React', licence: 'MIT' },
+  { name: 'Radix UI', licence: 'MIT' },
+  { name: 'zustand', licence: 'MIT' },
+  { name: 'Comlink', licence: 'Apache 2.0' },
+  { name: 'idb', licence: 'ISC' },
+  { name: 'd3-zoom, d3-selection', licence: 'ISC' },
+  { name: 'ZzFX', licence: 'MIT' },
+  { name: 'Workbox', licence: 'MIT' },
+] as const;

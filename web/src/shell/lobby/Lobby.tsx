@@ -1,0 +1,61 @@
+import './lobby.css';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type GameId, isGameId } from '../../engine/games.ts';
+import { allSlots, type Slot } from '../../saves/kept.ts';
+import { useSay } from '../../words/speech.ts';
+import { Header } from '../Header.tsx';
+import { Banner } from './Banner.tsx';
+import { Posters } from './Posters.tsx';
+import { Tables } from './Tables.tsx';
+
+const SetTable = lazy(async () => ({ default: (await import('../set/SetTable.tsx')).SetTable }));
+
+/** Where one comes in: what waits, the games, the tables on this device, and the setting of a new one. */
+export function Lobby() {
+  const say = useSay();
+  const [slots, setSlots] = useState<readonly Slot[] | null>(null);
+  const [game, setGame] = useState<GameId>('dark-darker-darkest');
+  const side = useRef<HTMLElement>(null);
+
+  const reread = useCallback(async () => setSlots(await allSlots()), []);
+  useEffect(() => void reread(), [reread]);
+  const waiting = slots?.find(slot => !slot.over && isGameId(slot.game)) ?? null;
+
+  const choose = (chosen: GameId): void => {
+    setGame(chosen);
+    side.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  };
+  const quickStart = async (): Promise<void> => {
+    const { startQuickly } = await import('../set/start.ts');
+    await startQuickly(game, say);
+  };
+
+  return (
+    <div className="lob">
+      <Header page="lobby" />
+      <main className="left">
+        <h1 className="sr">{say('lobby')}</h1>
+        {slots !== null && <Banner say={say} slot={waiting} quickStart={() => void quickStart()} />}
+        <Posters say={say} chosen={game} choose={choose} />
+        <Tables say={say} slots={slots} reread={reread} />
+      </main>
+      <aside className="side" ref={side} aria-labelledby="set-table">
+        <section className="panel" data-game={game}>
+          <div className="hd">
+            <h2 id="set-table">{say('set-the-table')}</h2>
+            <p>{say('a-new-game-of', { game: say(`game.${game}`) })}</p>
+          </div>
+          <Suspense
+            fallback={
+              <p className="none" role="status">
+                {say('loading')}
+              </p>
+            }
+          >
+            <SetTable key={game} game={game} />
+          </Suspense>
+        </section>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the player is; the address after the `#` says it, so that every place can be kept and gone back from. */
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'table'; readonly slot: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' };
+
+export function routeOf(hash: string): Route {
+  const [page = '', first = '', second = ''] = hash.replace(/^#?\/?/, '').split('/').map(decode);
+  if (page === 'table' && first !== '') return { page, slot: first };
+  if (page === 'rules' && first !== '') return { page, game: first, rule: second === '' ? null : second };
+  if (page === 'settings' || page === 'about') return { page };
+  return { page: 'lobby' };
+}
+
+export function addressOf(route: Route): string {
+  switch (route.page) {
+    case 'lobby':
+      return '#/';
+    case 'table':
+      return `#/table/${encodeURIComponent(route.slot)}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
+    case 'settings':
+    case 'about':
+      return `#/${route.page}`;
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = addressOf(route);
+}
+
+export const useHash = (): string => useSyncExternalStore(listen, () => location.hash);
+
+function listen(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** An address typed by hand may hold a lone percent sign. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,151 @@
+import { PARTY, type Option, type Seat } from '@tenebrae/kernel';
+import Person from '~icons/game-icons/person';
+import Robot from '~icons/game-icons/robot-helmet';
+import Party from '~icons/game-icons/tabletop-players';
+import type { Hint, Scene } from '../engine/scene.ts';
+import type { GameLook } from '../games/look.ts';
+import { SeatDisc } from '../shell/SeatDisc.tsx';
+import { PACES, useSettings } from '../shell/settings.ts';
+import type { GameSay, Say } from '../words/speech.ts';
+import { BotBar } from './BotBar.tsx';
+import { PlainDie } from './DiceTray.tsx';
+import { FaultPanel } from './FaultPanel.tsx';
+import { History } from './History.tsx';
+import { QuestionBar } from './QuestionBar.tsx';
+import { RealDice } from './RealDice.tsx';
+import type { OpenTable } from './store.ts';
+import type { Commands } from './use-commands.ts';
+import type { Why } from './WhyPopover.tsx';
+
+interface Props {
+  readonly table: OpenTable;
+  readonly scene: Scene;
+  readonly looking: Scene | null;
+  readonly look: GameLook | null;
+  readonly say: Say;
+  readonly gameSay: GameSay;
+  nameOf(seat: Seat): string;
+  readonly hint: Hint | null;
+  readonly hinting: boolean;
+  readonly listed: boolean;
+  setListed(listed: boolean): void;
+  readonly why: Why | null;
+  setWhy(why: Why | null): void;
+  readonly voter: Seat | undefined;
+  setVoter(seat: Seat): void;
+  choose(option: string): void;
+  shown(option: Option): boolean;
+  openRule(rule: string): void;
+  exportTable(): void;
+  readonly historyOpen: boolean;
+  setHistoryOpen(open: boolean): void;
+  readonly sheetDown: boolean;
+  setSheetDown(down: boolean): void;
+  readonly commands: Commands;
+  showEnd(): void;
+}
+
+/** Under the board: the question, or the past, or why nothing goes on; on a phone a sheet that can be pulled down. */
+export function Dock(props: Props) {
+  const { table, scene, looking, say, historyOpen, setHistoryOpen, sheetDown, setSheetDown, commands } =
+    props;
+  const pace = useSettings(settings => settings.pace);
+  return (
+    <div className="t-dock">
+      <button
+        type="button"
+        className="grab"
+        aria-expanded={!sheetDown}
+        aria-label={say('question-sheet')}
+        onClick={() => setSheetDown(!sheetDown)}
+      />
+      {historyOpen && (
+        <History
+          {...{ scene, looking, say }}
+          pace={PACES[pace]}
+          look={table.look}
+          branch={at => void table.branch(at)}
+          undoTo={commands.undo}
+          close={commands.history}
+        />
+      )}
+      {looking === null && <Now {...props} openHistory={() => setHistoryOpen(true)} />}
+    </div>
+  );
+}
+
+function Now(props: Props & { openHistory(): void }) {
+  const { table, scene, look, say, gameSay, openRule } = props;
+  const { request, fault, result } = scene;
+  if (fault !== null)
+    return (
+      <FaultPanel
+        {...{ fault, say, openRule }}
+        exportTable={props.exportTable}
+        undo={() => void table.undo()}
+      />
+    );
+  if (result !== null) return <Over {...props} />;
+  const seat = request?.kind === 'question' ? request.seat : (scene.mine[0] ?? PARTY);
+  const isWatched = !scene.seats.some(one => scene.sitters[one] === 'person');
+  return (
+    <>
+      {scene.paused && !isWatched && scene.mine.length > 0 && (
+        <BotBar paused say={say} pause={on => void table.pause(on)} />
+      )}
+      <QuestionBar
+        {...props}
+        listed={props.listed || look === null}
+        portrait={<Asked seat={seat} scene={scene} look={look} />}
+        order={(one, window, order) => void table.order(one, { ...scene.orders, [window]: order })}
+        bots={<BotBar paused={scene.paused} say={say} pause={on => void table.pause(on)} />}
+        dice={
+          request?.kind === 'chance' && (
+            <RealDice
+              key={scene.moment}
+              chance={request}
+              say={say}
+              Die={look?.Die ?? PlainDie}
+              faceText={die => look?.faceText(die, gameSay) ?? String(die.face)}
+              fell={faces => void table.answer(faces)}
+              stop={() => void table.setDice('seeded')}
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** Who is asked: as the game draws the seat, else as a disc; the party as a group. */
+function Asked({ seat, scene, look }: { readonly seat: Seat } & Pick<Props, 'scene' | 'look'>) {
+  if (seat === PARTY) return <Party className="i" aria-hidden />;
+  if (look !== null) return <look.Portrait seat={seat} view={scene.view} size={52} />;
+  return (
+    <SeatDisc seat={scene.seats.indexOf(seat) + 1} Icon={scene.sitters[seat] === 'person' ? Person : Robot} />
+  );
+}
+
+/** The match is over, and the player has come back to look at the board. */
+function Over({ scene, say, gameSay, showEnd, openRule, openHistory }: Props & { openHistory(): void }) {
+  if (scene.result === null) return null;
+  const { outcome, about, rule } = scene.result;
+  return (
+    <section className="q q-others" aria-labelledby="question" data-region="question" tabIndex={-1}>
+      <h2 id="question">{gameSay(outcome, about)}</h2>
+      <div className="opts">
+        <button type="button" className="btn" onClick={openHistory}>
+          {say('history')}
+        </button>
+        <button type="button" className="btn prime" onClick={showEnd}>
+          {say('show-end')}
+        </button>
+      </div>
+      <div className="sub">
+        <button type="button" className="rule" onClick={() => openRule(rule)}>
+          {rule}
+        </button>
+      </div>
+    </section>
+  );
+}

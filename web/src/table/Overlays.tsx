@@ -1,0 +1,119 @@
+import type { Seat } from '@tenebrae/kernel';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { LogLine, Scene } from '../engine/scene.ts';
+import { newSlotId } from '../saves/kept.ts';
+import { Modal } from '../shell/Modal.tsx';
+import { go } from '../shell/route.ts';
+import type { GameSay, Say } from '../words/speech.ts';
+import type { Keeper } from './autosave.ts';
+import { focusRegion } from './keys.ts';
+import type { Dressed } from './looks.ts';
+import { pendingPlans } from './pending.ts';
+
+const EndScreen = lazy(async () => ({ default: (await import('../end/EndScreen.tsx')).EndScreen }));
+const RulesPanel = lazy(async () => ({ default: (await import('../rules/RulesPanel.tsx')).RulesPanel }));
+
+/** What lies over the table. */
+export type Overlay =
+  | { readonly kind: 'rules'; readonly rule: string | null }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'agree-to-undo'; readonly to: number }
+  | null;
+
+interface Props {
+  readonly overlay: Overlay;
+  readonly scene: Scene;
+  readonly log: readonly LogLine[];
+  readonly dressed: Dressed;
+  readonly keeper: Keeper;
+  readonly say: Say;
+  readonly gameSay: GameSay;
+  nameOf(seat: Seat): string;
+  close(): void;
+  confirmUndo(to: number): void;
+  goTo(at: number): void;
+}
+
+export function Overlays(props: Props) {
+  const { overlay, dressed, say } = props;
+  const close = (): void => {
+    props.close();
+    focusRegion('question');
+  };
+  if (overlay === null) return null;
+  switch (overlay.kind) {
+    case 'rules':
+      return (
+        <Suspense>
+          <aside className="t-rules" aria-label={say('open-rules')}>
+            <RulesPanel words={dressed.words} game={dressed.game} rule={overlay.rule} onClose={close} />
+          </aside>
+        </Suspense>
+      );
+    case 'agree-to-undo':
+      return (
+        <Modal labelledBy="agree-to-undo" onClose={close}>
+          <h2 id="agree-to-undo">{say('agree-to-undo')}</h2>
+          <p>{say('take-back-consent')}</p>
+          <p className="modal-deeds">
+            <button type="button" className="btn ghost" onClick={close}>
+              {say('rather-not')}
+            </button>
+            <button
+              type="button"
+              className="btn prime"
+              onClick={() => {
+                props.confirmUndo(overlay.to);
+                close();
+              }}
+            >
+              {say('all-agree')}
+            </button>
+          </p>
+        </Modal>
+      );
+    case 'end':
+      return (
+        <Suspense>
+          <TheEnd {...props} close={close} />
+        </Suspense>
+      );
+  }
+}
+
+/** How it ended, over the whole table. */
+function TheEnd({ scene, log, say, gameSay, nameOf, keeper, close, goTo }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => page.current?.focus(), []);
+  const again = async (): Promise<void> => {
+    const { kept } = await keeper.slot();
+    const slot = newSlotId();
+    pendingPlans.set(slot, {
+      game: kept.save.game,
+      players: scene.seats.length,
+      options: kept.save.options,
+      seed: crypto.randomUUID(),
+      policy: scene.policy,
+      sitters: kept.sitters,
+      names: kept.names,
+    });
+    go({ page: 'table', slot });
+  };
+  return (
+    <div className="t-end" role="dialog" aria-modal aria-labelledby="end-title" tabIndex={-1} ref={page}>
+      <button type="button" className="btn ghost to-board" onClick={close}>
+        {say('see-the-board')}
+      </button>
+      <EndScreen
+        {...{ scene, log, say, gameSay }}
+        names={Object.fromEntries(scene.seats.map(seat => [seat, nameOf(seat)]))}
+        onReplay={at => {
+          close();
+          goTo(at);
+        }}
+        onAgain={() => void again()}
+        onLeave={() => go({ page: 'lobby' })}
+      />
+    </div>
+  );
+}

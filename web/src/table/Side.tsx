@@ -1,0 +1,61 @@
+import type { Happening } from '@tenebrae/kernel';
+import type { ComponentType } from 'react';
+import type { LogLine, Scene } from '../engine/scene.ts';
+import type { GameLook, LookProps, RolledDie } from '../games/look.ts';
+import type { GameSay, Say } from '../words/speech.ts';
+import { Chronicle } from './Chronicle.tsx';
+import { DiceTray, PlainDie } from './DiceTray.tsx';
+import type { Tone } from './looks.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly looking: Scene | null;
+  readonly log: readonly LogLine[];
+  readonly look: GameLook | null;
+  readonly Tracks: ComponentType<LookProps> | null;
+  readonly lookProps: LookProps;
+  readonly say: Say;
+  readonly gameSay: GameSay;
+  readonly motion: 'full' | 'reduced';
+  tone(event: Happening): Tone;
+  openRule(rule: string): void;
+  goTo(at: number): void;
+}
+
+const noIcon = (): null => null;
+
+/** The right column: tracks, dice, chronicle. */
+export function Side({
+  scene,
+  looking,
+  log,
+  look,
+  Tracks,
+  lookProps,
+  say,
+  gameSay,
+  motion,
+  tone,
+  openRule,
+  goTo,
+}: Props) {
+  const until = looking?.moment ?? null;
+  const faceText = (die: RolledDie): string => look?.faceText(die, gameSay) ?? String(die.face);
+  return (
+    <aside className="col t-side" aria-label={say('tracks-and-chronicle')}>
+      <div className="t-tracks" data-region="tracks">
+        {Tracks !== null && <Tracks {...lookProps} />}
+        <DiceTray
+          log={until === null ? log : log.filter(line => line.at <= until)}
+          {...{ say, gameSay, faceText, motion }}
+          Die={look?.Die ?? PlainDie}
+        />
+      </div>
+      <Chronicle
+        {...{ log, say, gameSay, tone, openRule, goTo, until }}
+        icon={look?.iconOf ?? noIcon}
+        quiet={scene.thinking}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,229 @@
+import { type Facts, type Happening, type Option, type Question } from '@tenebrae/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { LogLine, Scene } from '../engine/scene.ts';
+import type { LookProps } from '../games/look.ts';
+import { PlainLook } from '../plain/PlainLook.tsx';
+import { download } from '../saves/export.ts';
+import { PACES, useSettings } from '../shell/settings.ts';
+import { type GameSay, useSay } from '../words/speech.ts';
+import { Announcer } from './Announcer.tsx';
+import type { Keeper } from './autosave.ts';
+import { Dock } from './Dock.tsx';
+import { type Dressed, plainTone } from './looks.ts';
+import { Notice } from './Notice.tsx';
+import { Overlays, type Overlay } from './Overlays.tsx';
+import { PhoneTabs, type Tab } from './PhoneTabs.tsx';
+import { Side } from './Side.tsx';
+import { useSounds } from './sounds.ts';
+import type { OpenTable } from './store.ts';
+import { TableMenu } from './TableMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useCommands } from './use-commands.ts';
+import { useNames } from './use-names.ts';
+import { usePlay } from './use-play.ts';
+import type { Why } from './WhyPopover.tsx';
+
+interface Props {
+  readonly table: OpenTable;
+  readonly keeper: Keeper;
+  readonly dressed: Dressed;
+}
+
+/** Options on the board or in the hand, where nothing is drawn. */
+const NONE = (): boolean => false;
+const NO_EVENTS: readonly Happening[] = [];
+
+/** One table with everything on it: the board is the middle, the question under it, the rest around. */
+export function Table({ table, keeper, dressed }: Props) {
+  const say = useSay();
+  const state = table.use();
+  const settings = useSettings();
+  const scene = state.scene as Scene;
+  const { gameSay, nameOf, names } = useNames(dressed.words, scene, say('you'));
+  const { looking, hint, log } = state;
+  const [listed, setListed] = useState(false);
+  const [why, setWhy] = useState<Why | null>(null);
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const [tab, setTab] = useState<Tab>('board');
+  const [sheetDown, setSheetDown] = useState(false);
+
+  const look = dressed.look;
+  const drawn = settings.look === 'drawn' ? look : null;
+  const tone = look?.toneOf ?? plainTone;
+  const seen = looking ?? scene;
+  const question = questionFor(scene, looking !== null);
+  const { choose, voter, setVoter } = usePlay(table, scene);
+
+  const openRule = useCallback((rule: string) => setOverlay({ kind: 'rules', rule }), []);
+  const explain = useCallback((thing: string) => setWhy({ thing }), []);
+  const goTo = useCallback(
+    (at: number) => {
+      const now = table.use.getState().scene;
+      const moment = now?.moments.find(one => one >= at);
+      setHistoryOpen(true);
+      void table.look(moment === undefined || moment === now?.moment ? null : moment);
+    },
+    [table],
+  );
+  const shown = useCallback(
+    (option: Option) => (drawn === null ? NONE() : drawn.shows(option, seen.view)),
+    [drawn, seen.view],
+  );
+
+  const title = gameSay('game');
+  const where = useMemo(
+    () => look?.where?.(seen.view, gameSay) ?? lastHead(log, tone, gameSay),
+    [look, seen.view, gameSay, log, tone],
+  );
+  useEffect(() => keeper.label({ title, where }), [keeper, title, where]);
+  useEffect(() => table.pace(PACES[settings.pace]), [table, settings.pace]);
+  useSounds(state.happened, settings.sound, tone);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question closes what was opened about the last one
+  useEffect(() => {
+    setListed(false);
+    setWhy(null);
+    setSheetDown(false);
+  }, [scene.moment]);
+  const isOver = scene.result !== null;
+  useEffect(() => {
+    setOverlay(isOver ? { kind: 'end' } : null);
+  }, [isOver]);
+
+  const exportTable = (): void => void keeper.slot().then(slot => download([slot], slot.title));
+  const commands = useCommands({
+    table,
+    scene,
+    looking,
+    question,
+    hint,
+    listed,
+    historyOpen,
+    choose,
+    setListed,
+    setHistoryOpen,
+    setOverlay,
+    say,
+  });
+
+  const lookProps = useMemo(
+    (): LookProps => ({
+      view: seen.view,
+      question,
+      say: gameSay,
+      choose,
+      hint: hint?.id ?? null,
+      happened: looking === null ? state.happened : NO_EVENTS,
+      openRule,
+      explain,
+    }),
+    [seen.view, question, gameSay, choose, hint, looking, state.happened, openRule, explain],
+  );
+
+  return (
+    <div
+      className={`tt${drawn === null ? ' tt-plain' : ''}${settings.leftHanded ? ' tt-left' : ''}`}
+      data-game={dressed.game}
+      data-theme={settings.theme}
+      data-tab={tab}
+      data-sheet={sheetDown ? 'down' : 'up'}
+    >
+      <main className="t-mid">
+        <Dock
+          {...{
+            table,
+            scene,
+            looking,
+            say,
+            gameSay,
+            nameOf,
+            hint,
+            listed,
+            setListed,
+            why,
+            setWhy,
+            voter,
+            setVoter,
+          }}
+          {...{
+            choose,
+            shown,
+            openRule,
+            exportTable,
+            historyOpen,
+            setHistoryOpen,
+            sheetDown,
+            setSheetDown,
+            commands,
+          }}
+          hinting={state.hinting}
+          look={look}
+          showEnd={() => setOverlay({ kind: 'end' })}
+        />
+        {drawn === null ? (
+          <PlainLook description={seen.description} say={say} gameSay={gameSay} />
+        ) : (
+          <div className="stage t-board" data-region="board">
+            <drawn.Board {...lookProps} />
+          </div>
+        )}
+        {drawn !== null && looking === null && (
+          <div className="t-hand" data-region="hand">
+            <drawn.Hand {...lookProps} />
+          </div>
+        )}
+      </main>
+      {drawn !== null && (
+        <aside className="col t-seats" aria-label={say('seats-column')} data-region="seats">
+          <drawn.Sheets {...lookProps} names={names} />
+        </aside>
+      )}
+      <Side
+        {...{ scene, looking, log, say, gameSay, openRule, goTo, tone, look }}
+        Tracks={drawn?.Tracks ?? null}
+        lookProps={lookProps}
+        motion={settings.motion}
+      />
+      <TopBar
+        {...{ scene, title, where, say, historyOpen }}
+        hinting={state.hinting}
+        undo={commands.undo}
+        redo={commands.redo}
+        hint={commands.hint}
+        openHistory={commands.history}
+        openRules={commands.rules}
+        menu={
+          <TableMenu
+            {...{ scene, say, nameOf, exportTable }}
+            setDice={dice => void table.setDice(dice)}
+            seat={(seat, sitter) => void table.seat(seat, sitter)}
+          />
+        }
+      />
+      <PhoneTabs tab={tab} say={say} plain={drawn === null} setTab={setTab} />
+      <Notice trouble={state.trouble} say={say} close={table.dropTrouble} />
+      <Announcer {...{ scene, log, say, gameSay, nameOf }} hushed={looking !== null || isOver} />
+      <Overlays
+        {...{ overlay, scene, log, say, gameSay, dressed, nameOf }}
+        close={() => setOverlay(null)}
+        confirmUndo={to => void table.undo(to)}
+        goTo={goTo}
+        keeper={keeper}
+      />
+    </div>
+  );
+}
+
+/** The question that somebody at this screen may answer now. */
+const questionFor = ({ request, mine, fault }: Scene, isPast: boolean): Question | null =>
+  !isPast && fault === null && request?.kind === 'question' && mine.length > 0 ? request : null;
+
+/** Where the match stands, when the game's look does not say: the last head of the log. */
+function lastHead(
+  log: readonly LogLine[],
+  tone: (event: Happening) => string,
+  gameSay: GameSay,
+): readonly string[] {
+  const event = log.findLast(line => tone(line.event) === 'head')?.event;
+  return event === undefined ? [] : [gameSay(event.type, event as Facts).replace(/\s*[.:!]$/, '')];
+}
