@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serveComing } from './coming.mjs';
-import { checkNode, install, npm } from './install.mjs';
+import { checkNode, install } from './install.mjs';
+import { serveWeb } from './serve-web.mjs';
+import { buildWeb, builtWeb } from './web-build.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 checkNode();
 install(root);
-if (isWorkspace('web') && npm(root, 'run', 'build', '--workspace', 'web') !== 0) process.exit(1);
-onStop(isWorkspace('server') ? startServer() : serveComing(join(root, 'tools', 'coming.html')));
+if (!buildWeb(root)) process.exit(1);
+onStop(isWorkspace('server') ? startServer() : serveWeb(builtWeb(root)));
 
 function isWorkspace(folder) {
   return existsSync(join(root, folder, 'package.json'));

@@ -8,8 +8,8 @@ const MOST_TRIED = 6;
 const LEAST_PART = 0.02;
 /** An option with this part of all weight is taken without a thought. */
 const HABITUAL = 0.85;
-/** How often each is tried before the worse half is dropped. */
-const TRIES = 3;
+/** Tries, shared evenly, before the worse half is dropped: the fewer are left, the closer they are looked at. */
+const TRIES = 16;
 /** Decisions after the option until its consequences are judged. */
 const HORIZON = 6;
 /** Outweighs how well things stand while nothing is won or lost. */
@@ -65,7 +65,7 @@ function candidates(weights: readonly number[], least: number, rng: Rng): Candid
 
 /** Tries all candidates a few times, each time with the same hidden things and the same dice for all of them. */
 function tryOut<S extends object>(mind: Mind<S>, left: readonly Candidate[]): void {
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < TRIES; i += left.length) {
     const seed = String(nextWord(mind.rng));
     const before = standing(mind.fork(seed), mind.seat);
     for (const one of left) tryOnce(mind, one, seed, before);

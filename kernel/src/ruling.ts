@@ -31,9 +31,9 @@ function member(inside: unknown, step: string, at: string): unknown {
     throw new Refused('no-such-place', `there is nothing at ${at}`);
   }
   const held = (inside as Record<string, unknown>)[step];
-  if (typeof held !== 'object' || held === null || !Object.isFrozen(held)) return held;
-  // Other copies of the state share what is frozen: the correction is made in a copy of its own.
-  const own = JSON.parse(JSON.stringify(held)) as unknown;
+  if (typeof held !== 'object' || held === null) return held;
+  // Other copies of the state may share it: the correction is made in a copy of its own.
+  const own: unknown = Array.isArray(held) ? [...held] : { ...held };
   (inside as Record<string, unknown>)[step] = own;
   return own;
 }

@@ -77,7 +77,7 @@ export function runFrom<S extends object>(
   setting: Setting,
   checkpoint: Checkpoint<S>,
 ): Run<S> {
-  const state = clone(checkpoint.state);
+  const state = copyOf(game, checkpoint.state);
   const run: Run<S> = {
     game,
     setting,
@@ -102,6 +102,8 @@ export function runFrom<S extends object>(
   };
   return run;
 }
+
+const copyOf = <S extends object>(game: Game<S>, state: S): S => game.copy?.(state) ?? clone(state);
 
 /** What a rule tells stays told, even if it shows a part of the state that goes on to change. */
 function asTold(happening: Happening): Happening {
@@ -261,7 +263,7 @@ function beginBeat<S extends object>(run: Run<S>): Rule {
     run.checkpoint = {
       at: position(run),
       beat: run.beats,
-      state: clone(run.table.state),
+      state: copyOf(run.game, run.table.state),
       rng: [...rng],
       policy,
     };

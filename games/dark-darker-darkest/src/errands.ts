@@ -43,9 +43,9 @@ export function iconsMissing(survivor: Survivor, chip: CodeChipId): number {
 export function errandIn(state: State, survivor: Survivor, room: RoomId): number {
   if (state.panel.tokens.length === 0) return room === LABORATORY ? 40 : 0;
   if (state.fire === tileIndex(state, room) && !isDestroyed(state, room)) return fireWorth(state, survivor);
-  let worth = !state.searched.includes(room) && !isDestroyed(state, room) ? 3 : 0;
+  let worth = !state.searched.includes(room) && !isDestroyed(state, room) ? 4 : 0;
   if (hasIcon(state, room, 'terminal') && state.panel.chips.length < SECURITY_BOARD_CHIPS) {
-    for (const chip of survivor.chips) worth = Math.max(worth, 6 + chipMatches(state, chip) * 3);
+    for (const chip of survivor.chips) worth = Math.max(worth, 8 + chipMatches(state, chip) * 4);
   }
   for (const opening of state.house[room]?.openings ?? []) {
     if (opening.kind !== 'door') continue;
@@ -63,8 +63,8 @@ function fireWorth(state: State, survivor: Survivor): number {
 
 /** A door that he could open is worth going to; one whose chip nobody has seen, worth a look. */
 function doorWorth(survivor: Survivor, chip: CodeChipId | null): number {
-  if (chip === null) return 3.5;
-  return iconsMissing(survivor, chip) === 0 ? 7 : 0;
+  if (chip === null) return 1.5;
+  return iconsMissing(survivor, chip) === 0 ? 9 : 0;
 }
 
 /** Where the team goes next, and what that is worth. */
@@ -86,7 +86,7 @@ export function teamErrand(state: State): Errand {
     let worth = 0;
     for (const survivor of survivors) worth = Math.max(worth, errandIn(state, survivor, room));
     if (worth === 0) continue;
-    worth -= steps * 0.9 + (isOnFire(state, room) ? 3 : 0) + (crowds.get(room) ?? 0);
+    worth -= steps * 1.2 + (isOnFire(state, room) ? 3 : 0) + (crowds.get(room) ?? 0);
     if (worth > best.worth) best = { room, worth };
   }
   return best;
@@ -103,7 +103,7 @@ function crowding(state: State): Map<RoomId, number> {
 }
 
 /** The room where most survivors are. */
-function gatheringRoom(survivors: readonly Survivor[]): RoomId {
+export function gatheringRoom(survivors: readonly Survivor[]): RoomId {
   let best: RoomId = ENTRANCE_HALL;
   let most = 0;
   for (const { room } of survivors) {

@@ -2,7 +2,7 @@ import type { RoomId } from '@tenebrae/board';
 import type { Facts, Option, Question } from '@tenebrae/kernel';
 import { BOARD_SIDES, type SurvivorId } from './data/survivors.ts';
 import { MULTITRACKER_FRONT } from './data/multitracker.ts';
-import { chipMatches, type Errand, firstSteps, teamErrand } from './errands.ts';
+import { chipMatches, type Errand, firstSteps, gatheringRoom, teamErrand } from './errands.ts';
 import type { CodeChipId } from './data/code-chips.ts';
 import { apLeft } from './rules/action-points.ts';
 import { hasEnemy, hasZombie, isIn, survivorOf } from './rules/figures.ts';
@@ -95,17 +95,17 @@ function whoActs(state: State): Weights {
       return readiness(state, survivorOf(state, option.id.slice(9) as SurvivorId), errand);
     if (verb === 'remove-code-token')
       return rush ? 40 : state.panel.chips.length === 3 && state.darkness < 4 ? 0.3 : 0;
-    if (verb === 'free') return 0.05;
-    return 0.4;
+    if (verb === 'free') return 0.02;
+    return 0.05;
   };
 }
 
 /** Who is not where the team wants to be goes first; somebody who has nothing to do need not be called upon. */
 function readiness(state: State, survivor: Survivor, { room, worth }: Errand): number {
-  if (apLeft(state, survivor) === 0) return 0.3;
+  if (apLeft(state, survivor) === 0) return 0.02;
   if (state.showdown !== null || hasEnemy(state, survivor.room)) return 6;
   if (survivor.room !== room) return 12;
-  return worth > 0 ? 4 : 0.3;
+  return worth > 0 ? 4 : 0.02;
 }
 
 /** Whether darkness can pay for the rest of the code and somebody can still walk into the laboratory this round. */
@@ -124,8 +124,11 @@ function takeAction(state: State, question: Question): Weights {
   const survivor = asked(state, question);
   const enemies = hasEnemy(state, survivor.room);
   const steps = state.showdown === null ? teamSteps(state, survivor) : showdownSteps(state, survivor);
-  return option => ACTION_WEIGHTS[verbOf(option)]?.(state, survivor, option, { enemies, steps }) ?? 0.3;
+  return option => ACTION_WEIGHTS[verbOf(option)]?.(state, survivor, option, { enemies, steps }) ?? UNUSUAL;
 }
+
+/** What a seasoned player does only for a reason that habit does not know. */
+const UNUSUAL = 0.01;
 
 interface Plan {
   readonly enemies: boolean;
@@ -143,10 +146,8 @@ const ACTION_WEIGHTS: Readonly<Record<string, ActionWeight>> = {
   'search': (state, survivor, _, { enemies }) =>
     survivor.cards.length + survivor.virus >= 5 ? 0.5 : enemies ? 1 : isGathered(state, survivor) ? 12 : 1,
   'reveal-chip': () => 30,
-  'unlock': (state, _, option) => {
-    const missing = Number(option.about?.['missing'] ?? 0);
-    return missing === 0 ? 25 : missing === 1 && state.darkness < 3 ? 0.4 : 0;
-  },
+  // Darkness is too dear to pay for icons with it.
+  'unlock': (_, __, option) => (option.about?.['missing'] === 0 ? 25 : 0),
   'terminal': (state, _, option) => 4 + 12 * chipMatches(state, fact(option.about, 'chip') as CodeChipId),
   'attack': (state, survivor, option, { enemies }) =>
     attackWeight(state, survivor, enemies) * (option.id.endsWith('fists') ? 0.2 : 1),
@@ -160,18 +161,14 @@ const ACTION_WEIGHTS: Readonly<Record<string, ActionWeight>> = {
   'heal-other': (state, _, option) =>
     survivorOf(state, option.id.slice(11) as SurvivorId).wounds > 2 ? 8 : 0.3,
   'first-aid': () => 2,
-  'energy-drink': () => 1,
+  'drink': (_, __, ___, { enemies, steps }) => (enemies || steps.length > 0 ? 1 : UNUSUAL),
   'remove-radiation': () => 2,
   'become-helper': () => 0.1,
   'enter-reactor-chip': () => 0.5,
   'close-reactor': () => 12,
   'flashbang': () => 10,
-  'give': () => 0.3,
-  'take': () => 0.3,
-  'swap-chip': () => 0.1,
-  'share-ap': () => 0.1,
-  'manage': (_, survivor) => (survivor.cards.some(card => !card.inHand) ? 0.4 : 0.05),
-  'hand-over': (_, __, ___, { enemies, steps }) => (enemies || steps.length > 0 ? 0.2 : 1.5),
+  'manage': (_, survivor) => (survivor.cards.some(card => !card.inHand) ? 0.1 : 0.01),
+  'hand-over': (_, __, ___, { enemies, steps }) => (enemies || steps.length > 0 ? 0.05 : 0.6),
 };
 
 /** Best of all is to put the whole fire out. */
@@ -191,10 +188,22 @@ function attackWeight(state: State, survivor: Survivor, enemies: boolean): numbe
   return state.nemesis === null ? 1.5 : 5;
 }
 
-/** The way of the team's errand. */
+/** The way of the team's errand: nobody sets out unless all can come along, and who is ahead waits for the others. */
 function teamSteps(state: State, survivor: Survivor): readonly RoomId[] {
-  return firstSteps(state, survivor.room, teamErrand(state).room);
+  const survivors = state.survivors.filter(isIn);
+  const anchor = gatheringRoom(survivors);
+  const { room } = teamErrand(state);
+  if (state.panel.tokens.length === 0) return firstSteps(state, survivor.room, room);
+  const ways = walkFrom(state, room);
+  const [here, there] = [ways.get(survivor.room) ?? Infinity, ways.get(anchor) ?? Infinity];
+  const canCome = survivors.every(one => one.room !== anchor || canWalk(state, one));
+  if (survivor.room === anchor) return canCome ? firstSteps(state, anchor, room) : [];
+  if (here >= there) return firstSteps(state, survivor.room, anchor);
+  return canCome ? [] : firstSteps(state, survivor.room, anchor);
 }
+
+const canWalk = (state: State, survivor: Survivor): boolean =>
+  apLeft(state, survivor) > 0 && survivor.entrapped === 'no' && !hasEnemy(state, survivor.room);
 
 /** In the showdown everyone closes in on the nemesis, but a wounded keeper, who keeps clear of it. */
 function showdownSteps(state: State, survivor: Survivor): readonly RoomId[] {

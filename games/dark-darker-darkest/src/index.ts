@@ -1,6 +1,7 @@
 import { type Game, type Rule, type Table, unreachable } from '@tenebrae/kernel';
 import { blocked } from './blocked.ts';
 import { describe } from './describe.ts';
+import { copy } from './copy.ts';
 import { evaluate } from './evaluate.ts';
 import { habits } from './habits.ts';
 import { OPTIONS, PLAYERS } from './data/options.ts';
@@ -26,6 +27,7 @@ export const game: Game<State> = {
   mayStart: ({ options }) =>
     options['house'] === 'house-1' && options['radioactive'] === true ? 'house-1 has no reactor' : null,
   setUp,
+  copy,
   beat,
   view,
   describe,

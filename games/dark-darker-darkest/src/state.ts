@@ -43,10 +43,10 @@ export interface State {
   /** Rooms by their names; a split tile that is destroyed becomes one room. */
   house: House;
   /** The 20 tiles in reading order. */
-  tiles: Tile[];
+  tiles: readonly Tile[];
   /** The doors that are locked; a door that is open is not listed. */
-  doors: Record<DoorId, Door>;
-  cameras: Camera[];
+  doors: Readonly<Record<DoorId, Door>>;
+  cameras: readonly Camera[];
   /** Where the fire token lies. */
   fire: TileIndex | null;
   /** Rooms with a gray cube (DDD-SEA-05). */
@@ -86,20 +86,25 @@ export interface Actor {
 
 export interface Tile extends PlacedTile {
   /** Burn markers, 0 to 2. */
-  burn: number;
-  destroyed: boolean;
-  radiation: boolean;
+  readonly burn: number;
+  readonly destroyed: boolean;
+  readonly radiation: boolean;
 }
 
 export type Door =
   /** `chip` is null while it lies face down; `tile` is the one that prints the lock symbol. */
-  | { kind: 'lock'; size: CodeChipSize; chip: CodeChipId | null; tile: TileIndex }
-  | { kind: 'laboratory' }
-  | { kind: 'reactor' };
+  | {
+      readonly kind: 'lock';
+      readonly size: CodeChipSize;
+      readonly chip: CodeChipId | null;
+      readonly tile: TileIndex;
+    }
+  | { readonly kind: 'laboratory' }
+  | { readonly kind: 'reactor' };
 
 export interface Camera {
-  room: RoomId;
-  side: Side;
+  readonly room: RoomId;
+  readonly side: Side;
 }
 
 export interface Survivor {

@@ -1,6 +1,7 @@
 import { doorBetween } from '@tenebrae/board';
 import { expect, test } from 'vitest';
 import { blocked } from '../src/blocked.ts';
+import { changeDoor } from '../src/rules/rooms.ts';
 import { words } from '../src/words/index.ts';
 import { aGame, at, type GameSet, type SurvivorSet } from '../testing/index.ts';
 
@@ -83,7 +84,7 @@ test('DDD-CMB-19 an empty firearm, DDD-EQP-03 a stowed one, DDD-SKL-07 the free 
 
 test('DDD-RAD-31 the closed reactor', () => {
   const game = aGame({ survivors: { nina: { room: at(3, 3) }, leo: {} } });
-  game.state.doors[doorBetween(at(3, 3), at(2, 3))] = { kind: 'reactor' };
+  changeDoor(game.state, doorBetween(at(3, 3), at(2, 3)), { kind: 'reactor' });
   expect(blocked(game.state, game.survivor('nina').seat).map(one => one.rule)).toContain('DDD-RAD-31');
 });
 

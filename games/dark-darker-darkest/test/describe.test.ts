@@ -24,7 +24,10 @@ const under = (state: State, title: string): string[] => {
 
 describe('the table in words', () => {
   const { state } = aGame({
-    survivors: { leo: { wounds: 3, xp: 4, skills: ['leo-stealth'], virus: 1, chips: ['c3-05'] }, jack: { room: at(2, 2) } },
+    survivors: {
+      leo: { wounds: 3, xp: 4, skills: ['leo-stealth'], virus: 1, chips: ['c3-05'] },
+      jack: { room: at(2, 2) },
+    },
     zombies: [
       [at(2, 2), 3],
       [at(2, 2), 1, { down: true }],
@@ -73,7 +76,11 @@ describe('the table in words', () => {
 
 describe.each(LANGUAGES)('in %s', language => {
   test('every sentence of a played game has words, and so has everything that it names', () => {
-    const match = start(game, { players: 3, seed: 'described', options: { mode: 'dark', radioactive: true, 'guts-tokens': 5 } });
+    const match = start(game, {
+      players: 3,
+      seed: 'described',
+      options: { mode: 'dark', radioactive: true, 'guts-tokens': 5 },
+    });
     const missing = new Set<string>();
     const rng = newRng('described');
     for (let answers = 0; answers < 250 && match.request?.kind === 'question'; answers++) {

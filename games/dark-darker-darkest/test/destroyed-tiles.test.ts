@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { destroyTile, spreadFire } from '../src/rules/fire.ts';
 import {
   accessible,
+  changeDoor,
   hasIcon,
   isDestroyed,
   roomNow,
@@ -86,12 +87,12 @@ describe('a destroyed tile', () => {
   test('DDD-HOU-09 a lock of the neighbouring tile stays on the door of the joined room', () => {
     const { table, state } = aGame();
     splitTile(state, at(2, 3), 'corridor-and-cell');
-    state.doors[doorBetween(at(2, 4), 'cell')] = {
+    changeDoor(state, doorBetween(at(2, 4), 'cell'), {
       kind: 'lock',
       size: 2,
       chip: null,
       tile: tileIndex(state, at(2, 4)),
-    };
+    });
     perform(destroyTile(table, tileIndex(state, 'cell'), 'DDD-FIR-09'));
     expect(accessible(state, 'corridor')).not.toContain(at(2, 4));
     expect(state.doors[doorBetween('corridor', at(2, 4))]).toBeDefined();
@@ -122,7 +123,7 @@ describe('a destroyed tile', () => {
     const { table, state } = aGame();
     layTile(state, at(2, 3), 'reactor');
     const door = doorBetween('reactor', at(1, 3));
-    state.doors[door] = { kind: 'reactor' };
+    changeDoor(state, door, { kind: 'reactor' });
     perform(destroyTile(table, tileIndex(state, 'reactor'), 'DDD-FIR-09'));
     expect(state.doors[door]).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tileOf } from '../src/rules/rooms.ts';
+import { changeTile, tileIndex, tileOf } from '../src/rules/rooms.ts';
 import { at, type GameSet, aGame, type TestGame } from '../testing/index.ts';
 import { doItem, itemActions } from '../testing/offers.ts';
 
@@ -71,7 +71,7 @@ test('DDD-ITM-13 with the helmet in hand too, the extinguisher removes two; the 
   const game = inFire({ survivors: { nina, leo: { cards: ['helmet-2'] } } });
   doItem(game, 'leo', 'extinguish-with:fire-axe');
   expect(burning(game)).toBe(1);
-  tileOf(game.state, here).burn = 2;
+  changeTile(game.state, tileIndex(game.state, here), { burn: 2 });
   doItem(game, 'nina', 'extinguish-with:fire-extinguisher-1');
   expect(burning(game)).toBe(0);
 });

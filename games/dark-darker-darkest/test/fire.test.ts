@@ -30,7 +30,7 @@ describe('outbreak', () => {
 
   test('DDD-FIR-02 with nothing left to burn no fire breaks out', () => {
     const { table, state } = aGame();
-    for (const tile of state.tiles) tile.destroyed = tile.tile !== 'laboratory';
+    state.tiles = state.tiles.map(tile => ({ ...tile, destroyed: tile.tile !== 'laboratory' }));
     perform(breakOutFire(table, 'DDD-DRK-01'));
     expect(state.fire).toBeNull();
   });

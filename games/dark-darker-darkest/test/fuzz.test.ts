@@ -11,7 +11,12 @@ test.each([1, 2, 3, 4])('random and sensible play of every kind runs clean (seed
 });
 
 test('the first rounds in house-1 go as they always went', async () => {
-  const text = playthrough(game, { seed: 'mortimer', players: 3, options: { house: 'house-1' }, decisions: 70 });
+  const text = playthrough(game, {
+    seed: 'mortimer',
+    players: 3,
+    options: { house: 'house-1' },
+    decisions: 70,
+  });
   await expect(text).toMatchFileSnapshot('playthroughs/house-1.txt');
 });
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { accessible, isLocked, seenByCamera, seenFrom, sees, sightDistance } from '../src/rules/rooms.ts';
+import {
+  accessible,
+  changeDoor,
+  isLocked,
+  seenByCamera,
+  seenFrom,
+  sees,
+  sightDistance,
+} from '../src/rules/rooms.ts';
 import { turnSeenTokens } from '../src/rules/spawning.ts';
 import { aGame, at, perform } from '../testing/index.ts';
 import { splitTile } from '../testing/split-tile.ts';
@@ -85,7 +93,7 @@ describe('rooms and tiles', () => {
       [at(2, 3), at(2, 2)],
       [at(2, 3), at(3, 3)],
     ] as const)
-      state.doors[[a, b].toSorted().join('|')] = { kind: 'reactor' };
+      changeDoor(state, [a, b].toSorted().join('|'), { kind: 'reactor' });
     expect(isLocked(state, at(2, 3))).toBe(true);
     expect(sees(state, at(4, 3), at(2, 3))).toBe(false);
     state.doors = {};

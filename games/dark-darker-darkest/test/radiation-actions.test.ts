@@ -2,7 +2,15 @@ import { doorBetween } from '@tenebrae/board';
 import { expect, test } from 'vitest';
 import { bite } from '../src/rules/infection.ts';
 import { isSpecialist, specialistOf } from '../src/rules/radiation-specialist.ts';
-import { isLocked, REACTOR_ROOM, seenFrom, tileOf } from '../src/rules/rooms.ts';
+import {
+  changeDoor,
+  changeTile,
+  isLocked,
+  REACTOR_ROOM,
+  seenFrom,
+  tileIndex,
+  tileOf,
+} from '../src/rules/rooms.ts';
 import { aGame, at, type GameSet, giveCard, perform, type TestGame } from '../testing/index.ts';
 import { layTile } from '../testing/lay-tile.ts';
 import { doItem, itemActions } from '../testing/offers.ts';
@@ -91,7 +99,7 @@ function reactor(set: GameSet = {}): TestGame {
   const game = leaking({ radiation: [], walls, ...set });
   layTile(game.state, at(3, 3), 'reactor');
   for (const room of [at(2, 3), at(3, 4)])
-    game.state.doors[doorBetween(REACTOR_ROOM, room)] = { kind: 'reactor' };
+    changeDoor(game.state, doorBetween(REACTOR_ROOM, room), { kind: 'reactor' });
   return game;
 }
 
@@ -136,8 +144,8 @@ test('DDD-RAD-31 until then nobody sees into it; who enters the second chip gain
 const inReactor = (set: GameSet = {}): TestGame => {
   const game = reactor(set);
   game.survivor('nina').room = REACTOR_ROOM;
-  tileOf(game.state, REACTOR_ROOM).radiation = true;
-  tileOf(game.state, at(2, 3)).radiation = true;
+  for (const room of [REACTOR_ROOM, at(2, 3)])
+    changeTile(game.state, tileIndex(game.state, room), { radiation: true });
   return game;
 };
 
@@ -157,7 +165,7 @@ test('DDD-RAD-27 not before the leak, not once the tile is destroyed, not from a
   expect(itemActions(quiet, 'nina')).toEqual([]);
   const game = inReactor({ survivors: { leo: {}, nina: {} } });
   expect(itemActions(game, 'leo')).toEqual([]);
-  tileOf(game.state, REACTOR_ROOM).destroyed = true;
+  changeTile(game.state, tileIndex(game.state, REACTOR_ROOM), { destroyed: true });
   expect(itemActions(game, 'nina')).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import {
   sufferRadiation,
 } from '../src/rules/radiation.ts';
 import { standUp } from '../src/rules/reactions.ts';
-import { tileAt, tileIndex } from '../src/rules/rooms.ts';
+import { changeTile, tileIndex } from '../src/rules/rooms.ts';
 import { placeZombies, turnToken } from '../src/rules/spawning.ts';
 import { recoverCreature } from '../src/rules/terror.ts';
 import { aGame, at, type GameSet, perform, survivorFaces } from '../testing/index.ts';
@@ -64,13 +64,12 @@ describe('the leak', () => {
       radiation: [at(1, 1), at(1, 2), at(2, 2), at(3, 1)],
     });
     for (const room of [at(1, 3), 'reactor', at(3, 2), at(4, 1)])
-      tileAt(state, tileIndex(state, room)).radiation = true;
+      changeTile(state, tileIndex(state, room), { radiation: true });
     const before = marked(state);
     perform(spreadRadiation(table), 'tile:5', 'tile:3');
     expect(marked(state)).toHaveLength(before.length + 2);
     const full = withReactor({ leak: { leaking: true } });
-    for (const tile of full.state.tiles) tile.radiation = true;
-    tileAt(full.state, 3).radiation = false;
+    full.state.tiles = full.state.tiles.map((tile, index) => ({ ...tile, radiation: index !== 3 }));
     perform(spreadRadiation(full.table));
     expect(marked(full.state)).toHaveLength(20);
   });

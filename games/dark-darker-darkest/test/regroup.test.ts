@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { regroup, returnSurvivor } from '../src/rules/regroup.ts';
+import { changeTile } from '../src/rules/rooms.ts';
 import { aGame, at, perform } from '../testing/index.ts';
 import { splitTile } from '../testing/split-tile.ts';
 
@@ -73,7 +74,11 @@ describe('coming back', () => {
     const { table, state, survivor } = aGame({ survivors: { leo: dead }, burn: [[at(4, 3), 2]] });
     perform(returnSurvivor(table, survivor('leo')));
     expect(survivor('leo').wounds).toBe(0);
-    for (const tile of state.tiles) if (tile.tile === 'entrance-hall') tile.destroyed = true;
+    changeTile(
+      state,
+      state.tiles.findIndex(({ tile }) => tile === 'entrance-hall'),
+      { destroyed: true },
+    );
     survivor('leo').status = { kind: 'out', back: 2 };
     perform(returnSurvivor(table, survivor('leo')));
     expect(survivor('leo').wounds).toBe(3);

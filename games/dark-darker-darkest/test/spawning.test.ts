@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SpawnTokenId } from '../src/data/spawn-tokens.ts';
-import { allRooms, isBurning, tileOf } from '../src/rules/rooms.ts';
+import { allRooms, changeDoor, isBurning, tileOf } from '../src/rules/rooms.ts';
 import {
   drawHorde,
   hasTokenLeft,
@@ -76,7 +76,7 @@ describe('a spawn', () => {
 
   test('DDD-SPN-05 if every room is burning no zombies appear', () => {
     const { table, state } = aGame();
-    for (const tile of state.tiles) tile.burn = 1;
+    state.tiles = state.tiles.map(tile => ({ ...tile, burn: 1 }));
     perform(spawnZombies(table, 'DDD-UPK-03'), [1, 6], TWO);
     expect(state.zombies).toEqual([]);
     expect(state.spawn.unseen).not.toContain(TWO);
@@ -121,7 +121,7 @@ describe('a spawn', () => {
     expect(rooms(asked)).toEqual(named('corridor', 'cell'));
     expect(state.tokens).toEqual(['cell']);
     for (const next of [at(2, 1), at(2, 3)])
-      state.doors[['cell', next].toSorted().join('|')] = { kind: 'lock', size: 2, chip: null, tile: 6 };
+      changeDoor(state, ['cell', next].toSorted().join('|'), { kind: 'lock', size: 2, chip: null, tile: 6 });
     perform(spawnZombies(table, 'DDD-UPK-03'), [2, 2]);
     expect(state.tokens).toEqual(['cell', 'corridor']);
   });

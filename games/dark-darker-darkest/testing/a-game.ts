@@ -11,7 +11,7 @@ import { OPTIONS, type Options } from '../src/data/options.ts';
 import { SPAWN_TOKENS, type SpawnTokenId } from '../src/data/spawn-tokens.ts';
 import { BOARD_SIDES, SURVIVORS, type SurvivorId } from '../src/data/survivors.ts';
 import { newCard, takeInHand } from '../src/rules/equipment.ts';
-import { tileIndex, tileOf } from '../src/rules/rooms.ts';
+import { changeDoor, changeTile, tileIndex } from '../src/rules/rooms.ts';
 import type { Card, State, Survivor, Zombie } from '../src/state.ts';
 import { at, houseT0, LABORATORY_DOORS, tilesT0, type Wall } from './house-t0.ts';
 
@@ -206,19 +206,19 @@ export function giveCard(survivor: Survivor, id: CardId): Card {
 function layOut(state: State, set: GameSet): void {
   for (const [a, b, chip] of set.locks ?? []) {
     const size = typeof chip === 'number' ? chip : CODE_CHIPS[chip].size;
-    state.doors[doorBetween(a, b)] = {
+    changeDoor(state, doorBetween(a, b), {
       kind: 'lock',
       size,
       chip: typeof chip === 'number' ? null : chip,
       tile: tileIndex(state, a),
-    };
+    });
     if (typeof chip === 'number') state.chips.hidden[size] += 1;
     else state.chips.unseen = state.chips.unseen.filter(one => one !== chip);
     state.chips.aside[size] -= 1;
   }
-  for (const [room, burn] of set.burn ?? []) tileOf(state, room).burn = burn;
-  for (const room of set.destroyed ?? []) tileOf(state, room).destroyed = true;
-  for (const room of set.radiation ?? []) tileOf(state, room).radiation = true;
+  for (const [room, burn] of set.burn ?? []) changeTile(state, tileIndex(state, room), { burn });
+  for (const room of set.destroyed ?? []) changeTile(state, tileIndex(state, room), { destroyed: true });
+  for (const room of set.radiation ?? []) changeTile(state, tileIndex(state, room), { radiation: true });
   if (set.fire !== undefined) state.fire = tileIndex(state, set.fire);
   for (const [room, count, more] of set.zombies ?? []) {
     for (let i = 0; i < count; i++) {

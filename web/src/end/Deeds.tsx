@@ -1,3 +1,4 @@
+import type { Language } from '@tenebrae/kernel';
 import Person from '~icons/game-icons/person';
 import { SeatDisc } from '../shell/SeatDisc.tsx';
 import { useSettings } from '../shell/settings.ts';
@@ -16,11 +17,10 @@ interface Props {
 export function Deeds({ story: { columns, heroes }, say, gameSay, names }: Props) {
   const language = useSettings(settings => settings.language);
   const lucky = heroes.some(({ luck }) => luck !== null);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
   return (
-    <div className="panel deeds">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll sideways must be reachable with the keyboard
+    <div className="panel deeds" role="region" aria-label={say('end-deeds')} tabIndex={0}>
       <table>
-        <caption className="sr">{say('end-deeds')}</caption>
         <thead>
           <tr>
             <th scope="col" className="cap">
@@ -51,7 +51,7 @@ export function Deeds({ story: { columns, heroes }, say, gameSay, names }: Props
               {columns.map((column, at) => (
                 <td key={column}>{deeds[at] ?? 0}</td>
               ))}
-              {lucky && <td>{luck === null ? '–' : <LuckCell luck={luck} say={say} format={percent} />}</td>}
+              {lucky && <td>{luck === null ? '–' : <LuckCell luck={luck} say={say} language={language} />}</td>}
             </tr>
           ))}
         </tbody>
@@ -63,15 +63,16 @@ export function Deeds({ story: { columns, heroes }, say, gameSay, names }: Props
 interface LuckCellProps {
   readonly luck: Luck;
   readonly say: Say;
-  readonly format: Intl.NumberFormat;
+  readonly language: Language;
 }
 
-function LuckCell({ luck: { rolled, expected }, say, format }: LuckCellProps) {
-  const expectedText = Math.round(expected * 10) / 10;
+function LuckCell({ luck: { rolled, expected }, say, language }: LuckCellProps) {
+  const percent = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
     <>
-      {expected === 0 ? '–' : format.format((rolled - expected) / expected)}
-      <small>{say('end-luck-cell', { rolled, expected: expectedText })}</small>
+      {expected === 0 ? '–' : percent.format((rolled - expected) / expected).replace('-', '−')}
+      <small>{say('end-luck-cell', { rolled, expected: number.format(expected) })}</small>
     </>
   );
 }

@@ -173,7 +173,7 @@ export function newHost(): Host {
         ...sceneOf(m, { serial, sitters, names, paused, log: { from: 0, lines: [], retold: false } }),
         moment: at,
         view: past.view(seat),
-        description: past.describe(seat),
+        description: spoken(() => past.describe(seat)),
         request: past.request,
         result: past.result,
         mine: [],
@@ -225,7 +225,7 @@ function sceneOf(m: Match, { serial, sitters, names, paused, log }: Around): Sce
     moment: m.moment,
     moments: [...m.moments],
     view: m.view(seat),
-    description: m.game.describe?.(m.state, seat) ?? [],
+    description: spoken(() => m.game.describe?.(m.state, seat)),
     request: m.request,
     seats: m.seats,
     sitters,
@@ -248,7 +248,16 @@ function sceneOf(m: Match, { serial, sitters, names, paused, log }: Around): Sce
 }
 
 const blockedFor = (m: Match, seat: Seat): readonly BlockedSeat[] =>
-  (m.game.blocked?.(m.state, seat) ?? []).map(one => ({ ...one, seat }));
+  spoken(() => m.game.blocked?.(m.state, seat)).map(one => ({ ...one, seat }));
+
+/** What a game says about a state; if it cannot, that is no reason to stop the table. */
+function spoken<T>(say: () => readonly T[] | undefined): readonly T[] {
+  try {
+    return say() ?? [];
+  } catch {
+    return [];
+  }
+}
 
 /** The last moment at which somebody at this screen answered; where only bots sit, the one before this. */
 function undoTarget(m: Match, sitsHere: (seat: Seat) => boolean): number | null {

@@ -6,13 +6,20 @@ interface Props {
   readonly description: readonly Passage[];
   readonly say: Say;
   readonly gameSay: GameSay;
+  /** It stands beside a drawn board instead of being the board. */
+  readonly beside?: boolean;
 }
 
 /** The table in words alone: needs no picture, and is the same for the eye, a screen reader and the terminal. */
-export function PlainLook({ description, say, gameSay }: Props) {
+export function PlainLook({ description, say, gameSay, beside = false }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="in-words" aria-labelledby="plain-table" data-region="board" tabIndex={0}>
+    <section
+      className="in-words"
+      aria-labelledby="plain-table"
+      data-region={beside ? undefined : 'board'}
+      tabIndex={0}
+    >
       <h2 id="plain-table">{say('the-table')}</h2>
       {description.length === 0 && <p className="nothing">{say('no-description')}</p>}
       <div className="plain-passages">

@@ -6,6 +6,8 @@ export interface Standing {
   /** For games that count rounds. */
   readonly round: number | null;
   readonly answers: number;
+  /** What the players are called, as far as they are called anything. */
+  readonly names: readonly string[];
   /** The sitters in the order of the seats. */
   readonly sitters: readonly Sitter[];
   /** Nobody plays it but bots. */
@@ -19,6 +21,7 @@ export function standingOf({ kept }: Slot): Standing {
   return {
     round: typeof round === 'number' && round > 0 ? round : null,
     answers: journal.filter(entry => entry.kind === 'answer').length,
+    names: seats.flatMap(seat => kept.names[seat] ?? []),
     sitters,
     watched: sitters.every(sitter => sitter !== 'person'),
   };

@@ -52,13 +52,15 @@ export function Dock(props: Props) {
   const pace = useSettings(settings => settings.pace);
   return (
     <div className="t-dock">
-      <button
-        type="button"
-        className="grab"
-        aria-expanded={!sheetDown}
-        aria-label={say('question-sheet')}
-        onClick={() => setSheetDown(!sheetDown)}
-      />
+      {looking === null && (
+        <button
+          type="button"
+          className="grab"
+          aria-expanded={!sheetDown}
+          aria-label={say('question-sheet')}
+          onClick={() => setSheetDown(!sheetDown)}
+        />
+      )}
       {historyOpen && (
         <History
           {...{ scene, looking, say }}

@@ -1,6 +1,7 @@
 import type { Seat } from '@tenebrae/kernel';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import type { LogLine, Scene } from '../engine/scene.ts';
+import { PlainLook } from '../plain/PlainLook.tsx';
 import { newSlotId } from '../saves/kept.ts';
 import { Modal } from '../shell/Modal.tsx';
 import { go } from '../shell/route.ts';
@@ -16,6 +17,7 @@ const RulesPanel = lazy(async () => ({ default: (await import('../rules/RulesPan
 /** What lies over the table. */
 export type Overlay =
   | { readonly kind: 'rules'; readonly rule: string | null }
+  | { readonly kind: 'words' }
   | { readonly kind: 'end' }
   | { readonly kind: 'agree-to-undo'; readonly to: number }
   | null;
@@ -50,6 +52,12 @@ export function Overlays(props: Props) {
           </aside>
         </Suspense>
       );
+    case 'words':
+      return (
+        <aside className="t-rules t-words" aria-label={say('the-table')}>
+          <InWords {...props} close={close} />
+        </aside>
+      );
     case 'agree-to-undo':
       return (
         <Modal labelledBy="agree-to-undo" onClose={close}>
@@ -79,6 +87,26 @@ export function Overlays(props: Props) {
         </Suspense>
       );
   }
+}
+
+/** The table in words, beside the drawn board. */
+function InWords({ scene, say, gameSay, close }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const byKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the button inside
+    <div onKeyDown={byKey}>
+      <button type="button" className="btn ghost to-board" ref={button} onClick={close}>
+        {say('see-the-board')}
+      </button>
+      <PlainLook description={scene.description} say={say} gameSay={gameSay} beside />
+    </div>
+  );
 }
 
 /** How it ended, over the whole table. */

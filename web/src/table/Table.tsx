@@ -165,6 +165,7 @@ export function Table({ table, keeper, dressed }: Props) {
         ) : (
           <div className="stage t-board" data-region="board">
             <drawn.Board {...lookProps} />
+            <Tick log={log} gameSay={gameSay} />
           </div>
         )}
         {drawn !== null && looking === null && (
@@ -217,6 +218,16 @@ export function Table({ table, keeper, dressed }: Props) {
 /** The question that somebody at this screen may answer now. */
 const questionFor = ({ request, mine, fault }: Scene, isPast: boolean): Question | null =>
   !isPast && fault === null && request?.kind === 'question' && mine.length > 0 ? request : null;
+
+/** On a phone the newest line lies over the board; the chronicle itself is a tab. */
+function Tick({ log, gameSay }: { readonly log: readonly LogLine[]; readonly gameSay: GameSay }) {
+  const event = log.at(-1)?.event;
+  return event === undefined ? null : (
+    <p className="t-tick" aria-hidden>
+      {gameSay(event.type, event as Facts)}
+    </p>
+  );
+}
 
 /** Where the match stands, when the game's look does not say: the last head of the log. */
 function lastHead(

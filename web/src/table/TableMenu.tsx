@@ -2,6 +2,7 @@ import type { Seat } from '@tenebrae/kernel';
 import { Popover } from 'radix-ui';
 import Cog from '~icons/game-icons/cog';
 import type { Scene, Sitter } from '../engine/scene.ts';
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { addressOf } from '../shell/route.ts';
 import { change, LOOKS, THEMES, useSettings } from '../shell/settings.ts';
 import type { Say } from '../words/speech.ts';
@@ -110,6 +111,9 @@ export function TableMenu({ scene, say, nameOf, setDice, seat, exportTable }: Pr
               </label>
             ))}
           </fieldset>
+          <div className="menu-lang">
+            <LanguageSwitch say={say} />
+          </div>
           <p className="menu-links">
             <button type="button" className="link" onClick={exportTable}>
               {say('save-to-file')}

@@ -1,7 +1,7 @@
 import type { Question } from '@tenebrae/kernel';
 import type { Hint, Scene } from '../engine/scene.ts';
 import type { Say } from '../words/speech.ts';
-import { isOnControl, KEYS, primeOf, useTableKeys } from './keys.ts';
+import { focusRegion, isOnControl, KEYS, primeOf, useTableKeys } from './keys.ts';
 import type { Overlay } from './Overlays.tsx';
 import type { OpenTable } from './store.ts';
 
@@ -60,6 +60,8 @@ export function useCommands(given: Given): Commands {
     h: commands.hint,
     r: commands.history,
     l: () => given.setListed(!listed),
+    d: () => given.setOverlay({ kind: 'words' }),
+    b: () => focusRegion('board'),
     '?': commands.rules,
     Escape: commands.back,
   };

@@ -16,7 +16,7 @@ function* pointCamera(table: Table<State>, room: RoomId): Rule {
   const { side } = yield* ask('point-camera', PARTY, bestSides(state, room).map(sideOption), 'DDD-HOU-14', {
     about: { room },
   });
-  state.cameras.push({ room, side });
+  state.cameras = [...state.cameras, { room, side }];
   const seen = seenByCamera(state, room, side);
   table.tell({ type: 'camera-placed', rule: 'DDD-HOU-14', room, side, seen });
 }

@@ -3,7 +3,7 @@ import type { RuleId, Table } from '@tenebrae/kernel';
 import { REACTOR } from '../data/radioactive.ts';
 import type { Door, State, TileIndex } from '../state.ts';
 import { infectSharing } from './radiation.ts';
-import { roomsOn, tileAt } from './rooms.ts';
+import { changeDoor, changeTile, openDoors, roomsOn, tileAt } from './rooms.ts';
 
 /**
  * DDD-HOU-09, DDD-HOU-16, DDD-FIR-09: cameras, locks, spawn tokens and search cubes of the tile are gone, two rooms
@@ -11,10 +11,8 @@ import { roomsOn, tileAt } from './rooms.ts';
  */
 export function turnTileOver(table: Table<State>, index: TileIndex, rule: RuleId): void {
   const { state } = table;
-  const tile = tileAt(state, index);
   const rooms = roomsOn(state, index);
-  tile.burn = 0;
-  tile.destroyed = true;
+  changeTile(state, index, { burn: 0, destroyed: true });
   clearTile(state, index, rooms);
   table.tell({ type: 'tile-destroyed', rule, tile: index, rooms });
   const [first, second] = rooms;
@@ -31,9 +29,7 @@ function clearTile(state: State, tile: TileIndex, rooms: readonly RoomId[]): voi
   const tokens = state.tokens.length;
   state.tokens = state.tokens.filter(isElsewhere);
   state.spawn.lost += tokens - state.tokens.length;
-  for (const [id, door] of Object.entries(state.doors)) {
-    if (isDoorOf(state, tile, door)) delete state.doors[id];
-  }
+  openDoors(state, door => isDoorOf(state, tile, door));
 }
 
 /** DDD-HOU-16, DDD-RAD-31: the locks printed on that tile, and the reactor's own doors. */
@@ -54,8 +50,8 @@ function joinRooms(state: State, first: RoomId, second: RoomId): void {
   for (const { to, side } of roomOf(state.house, second).openings) {
     if (side === 'inside') continue;
     const lock = state.doors[doorBetween(second, to)];
-    delete state.doors[doorBetween(second, to)];
-    if (lock !== undefined) state.doors[doorBetween(first, to)] = lock;
+    openDoors(state, (_, id) => id === doorBetween(second, to));
+    if (lock !== undefined) changeDoor(state, doorBetween(first, to), lock);
   }
   state.house = house;
   for (const figure of figuresOf(state)) if (figure.room === second) figure.room = first;

@@ -11,7 +11,16 @@ import { rollLocation } from './dice.ts';
 import { survivorsIn } from './figures.ts';
 import { dealFireDamage } from './fire-damage.ts';
 import { type FireDirection, maybeRerollDirection } from './rerolls.ts';
-import { adjacentTiles, hasIcon, roomsOn, tileAt, tileIndex, tileRolled, tileTowards } from './rooms.ts';
+import {
+  adjacentTiles,
+  changeTile,
+  hasIcon,
+  roomsOn,
+  tileAt,
+  tileIndex,
+  tileRolled,
+  tileTowards,
+} from './rooms.ts';
 import { maybeLoseCorners } from './showdown.ts';
 import { tileOption } from './tile-options.ts';
 
@@ -78,14 +87,9 @@ function* moveFireToken(table: Table<State>, from: TileIndex, direction: FireDir
 export function* addBurnMarker(table: Table<State>, tile: TileIndex, rule: RuleId): Rule {
   const { state } = table;
   if (!canBurn(state, tile)) return;
-  tileAt(state, tile).burn += 1;
-  table.tell({
-    type: 'burn-marker-added',
-    rule,
-    tile,
-    rooms: roomsOn(state, tile),
-    burn: tileAt(state, tile).burn,
-  });
+  const burn = tileAt(state, tile).burn + 1;
+  changeTile(state, tile, { burn });
+  table.tell({ type: 'burn-marker-added', rule, tile, rooms: roomsOn(state, tile), burn });
 }
 
 /** DDD-ADV-02: where the token reaches a gas leak, two tiles beside it get a burn marker each; no leak sets off another. */
@@ -124,12 +128,12 @@ export function* destroyTile(table: Table<State>, tile: TileIndex, rule: RuleId)
 /** DDD-EXT-01, DDD-EXT-02: says how many were removed; the fire token goes with the last. */
 export function removeBurnMarkers(table: Table<State>, tile: TileIndex, most: number, rule: RuleId): number {
   const { state } = table;
-  const burning = tileAt(state, tile);
-  const removed = Math.min(most, burning.burn);
+  const { burn } = tileAt(state, tile);
+  const removed = Math.min(most, burn);
   if (removed <= 0) return 0;
-  burning.burn -= removed;
+  changeTile(state, tile, { burn: burn - removed });
   table.tell({ type: 'burn-markers-removed', rule, tile, rooms: roomsOn(state, tile), count: removed });
-  if (state.fire === tile && burning.burn === 0) {
+  if (state.fire === tile && burn === removed) {
     state.fire = null;
     table.tell({ type: 'fire-put-out', rule: 'DDD-EXT-02', tile, rooms: roomsOn(state, tile) });
   }

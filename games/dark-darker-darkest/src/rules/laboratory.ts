@@ -11,6 +11,7 @@ import { pay } from './action-points.ts';
 import { canUseCorner, markCornerUsed } from './corner-rooms.ts';
 import { advanceDarkness, canAdvanceDarkness } from './darkness.ts';
 import { skillEffect } from './figures.ts';
+import { openDoors } from './rooms.ts';
 import { turnSeenTokens } from './spawning.ts';
 
 export interface TerminalOption extends ActionOption {
@@ -141,9 +142,8 @@ function takeOff(table: Table<State>, token: CodeTokenId, rule: RuleId): void {
 
 /** DDD-LAB-01, DDD-LAB-06: without a code token left its doorways become passages. */
 function* maybeOpenLaboratory(table: Table<State>): Rule {
-  const { doors, panel } = table.state;
-  if (panel.tokens.length > 0) return;
-  for (const id of Object.keys(doors)) if (doors[id]?.kind === 'laboratory') delete doors[id];
+  if (table.state.panel.tokens.length > 0) return;
+  openDoors(table.state, ({ kind }) => kind === 'laboratory');
   table.tell({ type: 'laboratory-opened', rule: 'DDD-LAB-06' });
   yield* turnSeenTokens(table);
 }

@@ -11,7 +11,7 @@ import { activateSkill, openSkills } from './buy-skill.ts';
 import { gainXp } from './experience.ts';
 import { survivorsIn } from './figures.ts';
 import { isHelping, isSpecialist, specialistOf } from './radiation-specialist.ts';
-import { isDestroyed, REACTOR_ROOM, tileIndex, tileOf } from './rooms.ts';
+import { changeTile, isDestroyed, openDoors, REACTOR_ROOM, tileAt, tileIndex, tileOf } from './rooms.ts';
 import { turnSeenTokens } from './spawning.ts';
 
 /** DDD-RAD-21 to DDD-RAD-28: what fights the radiation in a survivor's own actions. */
@@ -55,15 +55,15 @@ export function* removeRadiation(table: Table<State>, survivor: Survivor): Rule 
 }
 
 function clearRadiation(table: Table<State>, survivor: Survivor, rule: RuleId): void {
-  const tile = tileOf(table.state, survivor.room);
-  if (!tile.radiation) return;
-  tile.radiation = false;
+  const tile = tileIndex(table.state, survivor.room);
+  if (!tileAt(table.state, tile).radiation) return;
+  changeTile(table.state, tile, { radiation: false });
   table.tell({
     type: 'radiation-removed',
     rule,
     survivor: survivor.id,
     room: survivor.room,
-    tile: tileIndex(table.state, survivor.room),
+    tile,
   });
 }
 
@@ -125,9 +125,8 @@ export function* enterReactorChip(table: Table<State>, survivor: Survivor, { chi
 
 /** DDD-RAD-25, DDD-RAD-31: both doors open together, for the 2 XP of a locked door; tokens may come in sight (DDD-LOS-07). */
 function* openReactor(table: Table<State>, survivor: Survivor): Rule {
-  const { doors, tally } = table.state;
-  for (const [id, door] of Object.entries(doors)) if (door.kind === 'reactor') delete doors[id];
-  tally.doors += 1;
+  openDoors(table.state, ({ kind }) => kind === 'reactor');
+  table.state.tally.doors += 1;
   table.tell({ type: 'reactor-opened', rule: 'DDD-RAD-25', survivor: survivor.id, room: REACTOR_ROOM });
   gainXp(table, survivor, XP_FOR_DOOR, 'DDD-RAD-31');
   yield* turnSeenTokens(table);

@@ -12,7 +12,7 @@ import type { State, Survivor, TileIndex } from '../state.ts';
 import { rollSurvivorDice } from './dice.ts';
 import { inHand, survivorsAt, survivorsIn, zombiesAt } from './figures.ts';
 import { isHelping, isSpecialist } from './radiation-specialist.ts';
-import { adjacentTiles, roomNow, roomsOn, tileAt, tileIndex, tileOf } from './rooms.ts';
+import { adjacentTiles, changeTile, roomNow, roomsOn, tileAt, tileIndex, tileOf } from './rooms.ts';
 import { tileOption } from './tile-options.ts';
 import { settleWounds, wound } from './wounds.ts';
 
@@ -101,7 +101,7 @@ function* chooseMarkedTile(table: Table<State>, tiles: readonly TileIndex[], rul
 
 /** DDD-RAD-32: who stands there already is neither checked nor infected. */
 function markTile(table: Table<State>, tile: TileIndex, rule: RuleId): void {
-  tileAt(table.state, tile).radiation = true;
+  changeTile(table.state, tile, { radiation: true });
   table.tell({ type: 'radiation-placed', rule, tile, rooms: roomsOn(table.state, tile) });
 }
 

@@ -18,7 +18,7 @@ import {
 import { RuleBug } from '@tenebrae/kernel';
 import { HOUSE_COLUMNS, HOUSE_ROWS } from '../data/house.ts';
 import { type TileIcon, type Tile as TileCard, TILES } from '../data/tiles.ts';
-import type { State, Tile, TileIndex } from '../state.ts';
+import type { Door, State, Tile, TileIndex } from '../state.ts';
 
 /** The tile on which a room lies, by its place in the house. */
 export function tileIndex(state: State, room: RoomId): TileIndex {
@@ -30,6 +30,11 @@ export function tileAt(state: State, index: TileIndex): Tile {
   const tile = state.tiles[index];
   if (tile === undefined) throw new RuleBug(`DDD-HOU-01: no tile ${index}`);
   return tile;
+}
+
+/** What is read-only in the state is shared by its copies: another list takes the place of the tiles. */
+export function changeTile(state: State, index: TileIndex, change: Partial<Tile>): void {
+  state.tiles = state.tiles.with(index, { ...tileAt(state, index), ...change });
 }
 
 export const tileOf = (state: State, room: RoomId): Tile => tileAt(state, tileIndex(state, room));
@@ -82,6 +87,21 @@ export const isDoorOpen =
   (state: State) =>
   (door: DoorId): boolean =>
     state.doors[door] === undefined;
+
+/** DDD-HOU-10: what a locked door is now. */
+export function changeDoor(state: State, id: DoorId, door: Door): void {
+  const doors: Record<DoorId, Door> = Object.create(null);
+  for (const other in state.doors) doors[other] = state.doors[other]!;
+  doors[id] = door;
+  state.doors = doors;
+}
+
+/** DDD-HOU-10: every locked door of which this is true is open from now on. */
+export function openDoors(state: State, isOpened: (door: Door, id: DoorId) => boolean): void {
+  const doors: Record<DoorId, Door> = Object.create(null);
+  for (const [id, door] of Object.entries(state.doors)) if (!isOpened(door, id)) doors[id] = door;
+  state.doors = doors;
+}
 
 /** DDD-GEN-05, DDD-MOV-05: the rooms one step away through a passage or an open door. */
 export const accessible = (state: State, room: RoomId): RoomId[] =>

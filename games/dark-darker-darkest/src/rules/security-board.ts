@@ -110,8 +110,9 @@ function allSequences(): CodeChipId[][] {
 
 /** DDD-SEC-03, DDD-SEC-04, DDD-SEC-09: a chip face down on every lock symbol, 3 icons in the corners; the rest is set aside. */
 function* layChips(table: Table<State>): Rule {
-  const { doors, chips } = table.state;
-  const locks = Object.entries(doors).filter(
+  const { state } = table;
+  const { chips } = state;
+  const locks = Object.entries(state.doors).filter(
     (entry): entry is [DoorId, LockedDoor] => entry[1].kind === 'lock',
   );
   const corners = locks.filter(([, { tile }]) => CORNER_TILES.includes(tile));
@@ -123,11 +124,10 @@ function* layChips(table: Table<State>): Rule {
     take(others, door);
     withThree.push(door);
   }
-  for (const [id, door] of locks) door.size = withThree.includes(id) ? 3 : 2;
-  for (const size of [2, 3] as const) {
-    chips.hidden[size] = locks.filter(([, door]) => door.size === size).length;
-    chips.aside[size] = ofSize(CHIP_IDS, size).length - chips.hidden[size];
-  }
+  const sized = locks.map(([id, door]) => [id, { ...door, size: withThree.includes(id) ? 3 : 2 }] as const);
+  state.doors = { ...state.doors, ...Object.fromEntries(sized) };
+  chips.hidden = { 2: locks.length - withThree.length, 3: withThree.length };
+  chips.aside = { 2: TWOS.length - chips.hidden[2], 3: THREES.length - chips.hidden[3] };
   table.tell({ type: 'chips-laid', rule: 'DDD-SEC-03', threes, twos: locks.length - threes });
 }
 

@@ -2,26 +2,27 @@ import type { DoorId } from '@tenebrae/board';
 import { pick, type Rule, RuleBug, type RuleId, type Table, take } from '@tenebrae/kernel';
 import { CODE_CHIPS, type CodeChipId, type CodeChipSize } from '../data/code-chips.ts';
 import type { Door, State } from '../state.ts';
+import { changeDoor, openDoors } from './rooms.ts';
 
 type LockedDoor = Extract<Door, { kind: 'lock' }>;
 
 /** DDD-HOU-12, DDD-SEC-03: turns the chip of a door face up, which is only now decided; it stays face up. */
 export function* turnChip(table: Table<State>, doorId: DoorId, rule: RuleId): Rule {
-  const { doors, chips } = table.state;
-  const door = lockOf(doors[doorId], doorId);
+  const { state } = table;
+  const { chips } = state;
+  const door = lockOf(state.doors[doorId], doorId);
   if (door.chip !== null) return;
-  const chip = yield* pick('chip-under-door', chipsUnder(table.state, door.size), rule);
+  const chip = yield* pick('chip-under-door', chipsUnder(state, door.size), rule);
   if (!take(chips.sequence, chip)) take(chips.unseen, chip);
   chips.hidden[door.size] -= 1;
-  door.chip = chip;
+  changeDoor(state, doorId, { ...door, chip });
   table.tell({ type: 'chip-turned', rule, door: doorId, rooms: doorId.split('|'), chip, reveals: true });
 }
 
 /** DDD-FIR-09, DDD-FIN-03: the door opens, and its chip leaves the game; what lay face down stays unknown. */
 export function discardDoor(table: Table<State>, doorId: DoorId, rule: RuleId = 'DDD-FIR-09'): void {
-  const door = table.state.doors[doorId];
-  if (door === undefined) return;
-  delete table.state.doors[doorId];
+  if (table.state.doors[doorId] === undefined) return;
+  openDoors(table.state, (_, id) => id === doorId);
   table.tell({ type: 'door-opened', rule, door: doorId, rooms: doorId.split('|') });
 }
 

@@ -6,6 +6,7 @@ import { STARTING_SKILLS } from '../data/skills.ts';
 import type { State, Survivor } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
 import { boardOf } from './figures.ts';
+import { changeDoor } from './rooms.ts';
 import { turnChip } from './security.ts';
 import { locksOf } from './unlock.ts';
 
@@ -33,21 +34,22 @@ const swapsChips = (survivor: Survivor): boolean =>
 
 /** DDD-SKL-20, DDD-SEC-09: the old chip is turned up, another of its size drawn and laid face up, and the old one set aside. */
 export function* swapChip(table: Table<State>, survivor: Survivor, { door: id }: SwapChipOption): Rule {
-  const { chips, doors } = table.state;
+  const { state } = table;
   survivor.xp -= ACTIONS['lucy-swap-chip'].xp;
   yield* turnChip(table, id, 'DDD-SKL-20');
-  const door = doors[id];
+  const door = state.doors[id];
   if (door?.kind !== 'lock' || door.chip === null) throw new RuleBug(`DDD-SKL-20: no chip lies on ${id}`);
   const old = door.chip;
-  door.chip = yield* drawAside(table, door.size);
-  chips.returned.push(old);
+  const chip = yield* drawAside(table, door.size);
+  changeDoor(state, id, { ...door, chip });
+  state.chips.returned.push(old);
   table.tell({
     type: 'chip-swapped',
     rule: 'DDD-SKL-20',
     survivor: survivor.id,
     door: id,
     old,
-    chip: door.chip,
+    chip,
     reveals: true,
   });
 }

@@ -11,6 +11,7 @@ import { type ActionOption, maySpend } from './action-option.ts';
 import { pay } from './action-points.ts';
 import { advanceDarkness, canAdvanceDarkness } from './darkness.ts';
 import { gainXp } from './experience.ts';
+import { openDoors } from './rooms.ts';
 import { turnChip } from './security.ts';
 import { turnSeenTokens } from './spawning.ts';
 
@@ -95,7 +96,7 @@ export function* unlock(table: Table<State>, survivor: Survivor, { door: id }: U
   const { chip } = door;
   const missing = missingIcons(survivor, chip);
   pay(state, survivor, ACTIONS['unlock-door'].ap);
-  delete state.doors[id];
+  openDoors(state, (_, opened) => opened === id);
   survivor.chips.push(chip);
   state.tally.doors += 1;
   table.tell({

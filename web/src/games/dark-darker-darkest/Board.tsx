@@ -105,7 +105,7 @@ export function Board(props: LookProps) {
     <div className="ddd-stage" ref={stage} data-testid="board">
       <svg
         ref={drawing}
-        className="ddd-board"
+        className="board ddd-board"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="application"
         aria-label={say('look.board', { rows: HOUSE_ROWS, columns: HOUSE_COLUMNS })}

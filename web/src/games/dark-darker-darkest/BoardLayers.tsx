@@ -45,7 +45,7 @@ export function BoardLayers(props: Props) {
       {view.tiles.length > 0 && <Floors plan={plan} ruins={ruins} />}
       <Darkness space={view.darkness} lights={lightsOf(view, plan)} />
       {rooms.map(place => (
-        <RoomMarks key={place.id} {...marksOf(view, place, say)} />
+        <RoomMarks key={place.id} {...marksOf(view, plan, place, say)} />
       ))}
       {view.cameras.map(({ room, side, seen: line }) => {
         const [here, last] = [plan.rooms.get(room), plan.rooms.get(line.at(-1) ?? room)];

@@ -13,12 +13,12 @@ import Vial from '~icons/game-icons/vial';
 import { octagon, TILE } from './geometry.ts';
 import { ENEMY_FACES, type Icon, SEAT_COLOURS, SURVIVOR_FACES } from './icons.ts';
 import { ROOM_LOOKS, TILE_ICON_LOOKS } from './room-icons.ts';
-import carpet from './materials/carpet.webp';
-import char from './materials/char.webp';
-import plank from './materials/plank.webp';
-import plaster from './materials/plaster.webp';
-import steel from './materials/steel.webp';
-import tile from './materials/tile.webp';
+import carpet from './materials/carpet.webp?inline';
+import char from './materials/char.webp?inline';
+import plank from './materials/plank.webp?inline';
+import plaster from './materials/plaster.webp?inline';
+import steel from './materials/steel.webp?inline';
+import tile from './materials/tile.webp?inline';
 
 const MATERIALS: Readonly<Record<string, string>> = { plank, tile, carpet, steel, char };
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { GameSay } from '../../words/speech.ts';
-import { type HousePlan, type Rect, type RoomPlace, TILE, tileRect } from './geometry.ts';
+import { hasLockBelow, type HousePlan, type Rect, type RoomPlace, TILE, tileRect } from './geometry.ts';
 import { ROOM_LOOKS } from './room-icons.ts';
 import { hasCameraAtTop } from './layout.ts';
 import { capital, tileIndexOf, type View } from './view.ts';
@@ -53,7 +53,8 @@ export const Floors = memo(function Floors({ plan, ruins }: { readonly plan: Hou
 
 function Prop({ place: { id, rect, half } }: { readonly place: RoomPlace }) {
   const size = half ? 26 : 38;
-  const x = rect.x + rect.w - size - 16;
+  const beside = roomIcons(id).some(icon => icon !== 'camera');
+  const x = rect.x + rect.w - size - (beside ? (half ? 30 : 36) : 16);
   const y = rect.y + (half ? 9 : 15);
   return (
     <g className="ddd-icon" opacity=".5">
@@ -103,11 +104,13 @@ interface MarksProps {
   readonly searched: boolean;
   readonly used: boolean;
   readonly camera: boolean;
+  /** The name stands higher, above a lock. */
+  readonly raised: boolean;
   /** The first room of its tile carries the marks of the tile. */
   readonly first: boolean;
 }
 
-export const marksOf = (view: View, place: RoomPlace, say: GameSay): MarksProps => {
+export const marksOf = (view: View, plan: HousePlan, place: RoomPlace, say: GameSay): MarksProps => {
   const index = tileIndexOf(view, place.id);
   const tile = view.tiles[index];
   const rest = [...Object.keys(view.house)].filter(room => tileIndexOf(view, room) === index);
@@ -121,13 +124,14 @@ export const marksOf = (view: View, place: RoomPlace, say: GameSay): MarksProps 
     searched: view.searched.includes(place.id),
     used: view.cornersUsed.includes(index),
     camera: hasCameraAtTop(view, place.id),
+    raised: hasLockBelow(plan, view.doors, place),
     first: rest[0] === place.id,
   };
 };
 
 /** What lies on the floor of one room, its name and its icons; drawn again only when one of them changes. */
 export const RoomMarks = memo(function RoomMarks(props: MarksProps) {
-  const { place, name, burn, fire, destroyed, radiation, searched, used, camera, first } = props;
+  const { place, name, burn, fire, destroyed, radiation, searched, used, camera, raised, first } = props;
   const { x, y, w, h } = place.rect;
   const icons = destroyed ? [] : roomIcons(place.id).filter(icon => icon !== 'camera');
   const room = place.half ? w - 20 : w - 26;
@@ -152,12 +156,12 @@ export const RoomMarks = memo(function RoomMarks(props: MarksProps) {
       {first &&
         Array.from({ length: burn }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: burn markers are all alike
-          <Burn key={place} x={x + 24 + place * 25} y={y + h - (h < 80 ? 40 : 44)} />
+          <Burn key={place} x={x + 24 + place * 25} y={y + h - (h < 80 ? 40 : raised ? 54 : 44)} />
         ))}
       <text
         className="ddd-room-name"
         x={x + (place.half ? 11 : 13)}
-        y={y + h - (place.half ? 10 : 13)}
+        y={y + h - (raised ? 25 : place.half ? 10 : 13)}
         {...(name.length * 6.6 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
       >
         {name}

@@ -81,6 +81,13 @@ export const tileRect = (tile: number): Rect => ({
   h: TILE,
 });
 
+/** Whether a door that is shut, with its lock, lies in the southern wall of a room, where its name would be. */
+export const hasLockBelow = (plan: HousePlan, doors: View['doors'], { id, rect }: RoomPlace): boolean =>
+  plan.ways.some(
+    ({ door, rooms, upright, y }) =>
+      door !== null && doors[door] !== undefined && !upright && rooms.includes(id) && y === rect.y + rect.h,
+  );
+
 export const centre = ({ x, y, w, h }: Rect): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 });
 
 /** The rooms of a tile as it prints them. */

@@ -1,6 +1,6 @@
 import { CREATURES } from '@tenebrae/dark-darker-darkest/data/creatures';
 import { BOARD_SIDES, type SurvivorId } from '@tenebrae/dark-darker-darkest/data/survivors';
-import type { HousePlan, Rect, RoomPlace } from './geometry.ts';
+import { hasLockBelow, type HousePlan, type Rect, type RoomPlace } from './geometry.ts';
 import type { EnemyFace } from './icons.ts';
 import { isIn, type Survivor, tileIndexOf, type View, type Zombie } from './view.ts';
 
@@ -49,7 +49,7 @@ export function layFigures(view: View, plan: HousePlan): Figure[] {
   const figures: Figure[] = [];
   for (const [room, standing] of pieces) {
     const place = plan.rooms.get(room);
-    if (place !== undefined) figures.push(...arrange(room, standing, areaOf(view, place)));
+    if (place !== undefined) figures.push(...arrange(room, standing, areaOf(view, plan, place)));
   }
   return figures;
 }
@@ -124,12 +124,13 @@ const tokenPiece = (room: string, count: number): Piece => ({
 });
 
 /** Where figures may stand: not on the room's name, its icons, the search cube or the burn markers. */
-function areaOf(view: View, { id, rect, half }: RoomPlace): Rect {
+function areaOf(view: View, plan: HousePlan, place: RoomPlace): Rect {
+  const { id, rect, half } = place;
   const tile = view.tiles[tileIndexOf(view, id)];
   const edge = half ? 9 : 13;
   const marked = view.searched.includes(id) || tile?.radiation === true || hasCameraAtTop(view, id);
   const top = half ? 8 : marked ? 22 : 12;
-  const foot = half ? 17 : 26;
+  const foot = hasLockBelow(plan, view.doors, place) ? 34 : half ? 18 : 25;
   const right = half ? 9 : 22;
   return { x: rect.x + edge, y: rect.y + top, w: rect.w - edge - right, h: rect.h - top - foot };
 }

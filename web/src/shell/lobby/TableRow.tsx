@@ -23,12 +23,12 @@ interface Props {
 /** One table: what it looks like, where it stands, and what can be done with it. */
 export function TableRow({ say, slot, remove, watch }: Props) {
   const language = useSettings(settings => settings.language);
-  const { round, answers, sitters, watched } = standingOf(slot);
+  const { round, answers, names, sitters, watched } = standingOf(slot);
   const Emblem = boxed(slot.game)?.Emblem;
   const stands = [
     slot.over ? say('table-over') : null,
-    round === null ? null : say('round-number', { round }),
-    say('answers-given', { count: answers }),
+    round === null ? say('answers-given', { count: answers }) : say('round-number', { round }),
+    names.length === 0 ? null : names.join(', '),
     ago(slot.played, language),
   ];
   return (

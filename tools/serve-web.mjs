@@ -1,26 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { filesOf } from './static.mjs';
 
 const USUAL_PORT = 4600;
 const TRIES = 20;
 
-const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-cache',
-};
-
-/** Serves one page, and gives the way to stop it. */
-export function serveComing(file) {
-  const page = readFileSync(file);
-  const server = createServer((request, response) => {
-    const isPage = new URL(request.url ?? '/', 'http://localhost').pathname === '/';
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isPage && isRead) response.writeHead(200, HEADERS).end(page);
-    else response.writeHead(isPage ? 405 : 404).end();
-  });
-
+/** Serves the built page, and gives the way to stop it. */
+export function serveWeb(folder) {
+  const server = createServer(filesOf(folder));
   const asked = process.env.PORT;
   if (asked !== undefined && !isPort(asked)) fail(`PORT=${asked} is no port: give a number from 0 to 65535.`);
   listen(server, Number(asked ?? USUAL_PORT), asked === undefined ? TRIES : 0);

@@ -1,0 +1,2 @@
+export function builtWeb(root: string): string;
+export function buildWeb(root: string): boolean;
