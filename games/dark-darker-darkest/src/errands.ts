@@ -79,7 +79,14 @@ export interface Errand {
  */
 export function teamErrand(state: State): Errand {
   const survivors = state.survivors.filter(isIn);
-  const anchor = gatheringRoom(survivors);
+  return errandOf(state, survivors, gatheringRoom(survivors));
+}
+
+/** The best errand of one survivor alone. */
+export const ownErrand = (state: State, survivor: Survivor): Errand =>
+  errandOf(state, [survivor], survivor.room);
+
+function errandOf(state: State, survivors: readonly Survivor[], anchor: RoomId): Errand {
   const crowds = crowding(state);
   let best: Errand = { room: anchor, worth: 0 };
   for (const [room, steps] of walkFrom(state, anchor)) {
@@ -90,6 +97,17 @@ export function teamErrand(state: State): Errand {
     if (worth > best.worth) best = { room, worth };
   }
   return best;
+}
+
+/** Whether nothing is about that would react to a team of its own: then the survivors can go about the house alone. */
+export function isCalm(state: State): boolean {
+  if (state.fire !== null || state.creature !== null) return false;
+  const hordes = new Set(state.zombies.map(zombie => zombie.room));
+  return state.survivors.every(
+    survivor =>
+      !isIn(survivor) ||
+      [...walkFrom(state, survivor.room, undefined, 3).keys()].every(room => !hordes.has(room)),
+  );
 }
 
 /** How unpleasant each room is for the zombies in it and next to it. */

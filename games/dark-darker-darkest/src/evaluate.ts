@@ -3,7 +3,7 @@ import type { Seat } from '@tenebrae/kernel';
 import { CARDS } from './data/cards.ts';
 import type { CodeColour } from './data/colours.ts';
 import { SECURITY_BOARD_CHIPS, SURVIVOR_DICE_LIMIT, ZOMBIE_DICE_LIMIT } from './data/limits.ts';
-import { chipMatches, teamErrand } from './errands.ts';
+import { chipMatches, isCalm, teamErrand } from './errands.ts';
 import { hasSurvivor, isIn, itemOf, survivorsAt, zombiesAt } from './rules/figures.ts';
 import { isDiagonalRoom, isOnFire, terminalCorners, tileAt, walkFrom } from './rules/rooms.ts';
 import type { State, Survivor } from './state.ts';
@@ -36,7 +36,7 @@ function beforeShowdown(state: State): number {
     score += condition(survivor) + belongings(survivor) - Math.min(ways.get(survivor.room) ?? 6, 6) * 0.9;
   }
   // Each team of its own brings a reaction and a spread of the fire.
-  return score + errand.worth - (rooms.size - 1) * 3 + dangers(state);
+  return score + errand.worth - (isCalm(state) ? 0 : (rooms.size - 1) * 3) + dangers(state);
 }
 
 function inShowdown(state: State): number {

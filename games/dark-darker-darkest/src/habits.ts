@@ -2,7 +2,15 @@ import type { RoomId } from '@tenebrae/board';
 import type { Facts, Option, Question } from '@tenebrae/kernel';
 import { BOARD_SIDES, type SurvivorId } from './data/survivors.ts';
 import { MULTITRACKER_FRONT } from './data/multitracker.ts';
-import { chipMatches, type Errand, firstSteps, gatheringRoom, teamErrand } from './errands.ts';
+import {
+  chipMatches,
+  type Errand,
+  firstSteps,
+  gatheringRoom,
+  isCalm,
+  ownErrand,
+  teamErrand,
+} from './errands.ts';
 import type { CodeChipId } from './data/code-chips.ts';
 import { apLeft } from './rules/action-points.ts';
 import { hasEnemy, hasZombie, isIn, survivorOf } from './rules/figures.ts';
@@ -88,11 +96,14 @@ function bearer(state: State, option: Option): number {
 
 function whoActs(state: State): Weights {
   const rush = canRush(state);
+  const calm = isCalm(state);
   const errand = teamErrand(state);
   return option => {
     const verb = verbOf(option);
-    if (verb === 'survivor')
-      return readiness(state, survivorOf(state, option.id.slice(9) as SurvivorId), errand);
+    if (verb === 'survivor') {
+      const survivor = survivorOf(state, option.id.slice(9) as SurvivorId);
+      return readiness(state, survivor, calm ? ownErrand(state, survivor) : errand);
+    }
     if (verb === 'remove-code-token')
       return rush ? 40 : state.panel.chips.length === 3 && state.darkness < 4 ? 0.3 : 0;
     if (verb === 'free') return 0.02;
@@ -180,6 +191,7 @@ function firefighting(state: State, survivor: Survivor): number {
 
 /** Whether nobody who could still come is missing: the more search, the more is found. */
 const isGathered = (state: State, survivor: Survivor): boolean =>
+  isCalm(state) ||
   state.survivors.every(one => !isIn(one) || one.room === survivor.room || apLeft(state, one) === 0);
 
 function attackWeight(state: State, survivor: Survivor, enemies: boolean): number {
@@ -190,6 +202,7 @@ function attackWeight(state: State, survivor: Survivor, enemies: boolean): numbe
 
 /** The way of the team's errand: nobody sets out unless all can come along, and who is ahead waits for the others. */
 function teamSteps(state: State, survivor: Survivor): readonly RoomId[] {
+  if (isCalm(state)) return firstSteps(state, survivor.room, ownErrand(state, survivor).room);
   const survivors = state.survivors.filter(isIn);
   const anchor = gatheringRoom(survivors);
   const { room } = teamErrand(state);

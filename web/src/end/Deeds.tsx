@@ -51,7 +51,9 @@ export function Deeds({ story: { columns, heroes }, say, gameSay, names }: Props
               {columns.map((column, at) => (
                 <td key={column}>{deeds[at] ?? 0}</td>
               ))}
-              {lucky && <td>{luck === null ? '–' : <LuckCell luck={luck} say={say} language={language} />}</td>}
+              {lucky && (
+                <td>{luck === null ? '–' : <LuckCell luck={luck} say={say} language={language} />}</td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -87,7 +87,7 @@ function sentence(outcome: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** The last good thing that happened is what nearly worked, or what did. */
+/** How long it took, and what the dice had to do with it. */
 function closing({ numbers, heroes }: Story, say: Say, won: boolean): string {
   const rounds = numbers[0]?.value ?? 0;
   const luck = heroes.flatMap(hero => hero.luck ?? []);

@@ -1,6 +1,16 @@
 import type { Happening } from '@tenebrae/kernel';
 import type { LogLine, Scene } from '../engine/scene.ts';
-import { type Curve, type Hero, type Luck, listOf, numberOf, roundsOf, type Story, spread, sum } from './story.ts';
+import {
+  type Curve,
+  type Hero,
+  type Luck,
+  listOf,
+  numberOf,
+  roundsOf,
+  type Story,
+  spread,
+  sum,
+} from './story.ts';
 
 interface View {
   readonly survivors: readonly { readonly id: string; readonly seat: string }[];
@@ -110,7 +120,10 @@ function enemies(log: readonly LogLine[]): Curve {
     value = Math.max(0, value + change(event));
     return [{ at, value }];
   });
-  return { name: 'end-enemies', points: [{ at: 0, value: 0 }, ...points, { at: log.at(-1)?.at ?? 0, value }] };
+  return {
+    name: 'end-enemies',
+    points: [{ at: 0, value: 0 }, ...points, { at: log.at(-1)?.at ?? 0, value }],
+  };
 }
 
 function darkness(log: readonly LogLine[]): Curve {

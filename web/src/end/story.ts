@@ -1,4 +1,3 @@
-import type { Happening } from '@tenebrae/kernel';
 import type { LogLine, Scene } from '../engine/scene.ts';
 import type { ShellText } from '../words/speech.ts';
 
@@ -30,9 +29,6 @@ export interface Curve {
   readonly name: ShellText;
   readonly points: readonly { readonly at: number; readonly value: number }[];
 }
-
-/** How bad, good or plain a kind of event is for the marks on the curve. */
-export type Tone = (event: Happening) => 'good' | 'bad';
 
 export const MOST_MOMENTS = 8;
 const SLICES = 24;

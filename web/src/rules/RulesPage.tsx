@@ -28,7 +28,13 @@ export function RulesPage({ game, rule }: Props) {
   );
 }
 
-function Rules({ game, rule }: { readonly game: Parameters<typeof loadedGame>[0]; readonly rule: string | null }) {
+function Rules({
+  game,
+  rule,
+}: {
+  readonly game: Parameters<typeof loadedGame>[0];
+  readonly rule: string | null;
+}) {
   const say = useSay();
   const { words } = use(loadedGame(game));
   return (

@@ -49,6 +49,7 @@ export function RulesPanel({ words, game, rule, onClose, wide = false }: Props) 
       aria-labelledby="rules-title"
       onKeyDown={event => {
         if (event.key !== 'Escape') return;
+        event.preventDefault();
         event.stopPropagation();
         if (query === '') onClose();
         else setQuery('');
@@ -56,7 +57,13 @@ export function RulesPanel({ words, game, rule, onClose, wide = false }: Props) 
     >
       <Head say={say} query={query} setQuery={setQuery} onClose={onClose} />
       <div className="rp-body">
-        <Contents say={say} book={found} chapter={rule === null ? null : chapterOf(rule)} show={show} wide={wide} />
+        <Contents
+          say={say}
+          book={found}
+          chapter={rule === null ? null : chapterOf(rule)}
+          show={show}
+          wide={wide}
+        />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <div className="rp-page" ref={page} tabIndex={0} role="region" aria-label={say('rules-text')}>
           <p role="status" className={query === '' ? 'sr' : 'found'}>

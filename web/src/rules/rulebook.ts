@@ -60,4 +60,8 @@ export const countRules = (book: readonly ChapterText[]): number =>
 
 /** Without accents and capitals, and with straight apostrophes, so that one finds what one types. */
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replaceAll('’', "'").toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('’', "'")
+    .toLowerCase();

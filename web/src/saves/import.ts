@@ -59,7 +59,8 @@ function slotOf(table: Readonly<Record<string, unknown>>, path: string): Slot {
     title: typeof title === 'string' && title.trim() !== '' ? title.slice(0, 120) : String(save.game),
     played: typeof played === 'number' ? played : Date.now(),
     over: false,
-    picture: typeof picture === 'string' && /^data:image\/(webp|png|jpeg|svg\+xml)[;,]/.test(picture) ? picture : '',
+    picture:
+      typeof picture === 'string' && /^data:image\/(webp|png|jpeg|svg\+xml)[;,]/.test(picture) ? picture : '',
     kept: {
       save,
       sitters: sittersOf(kept['sitters'], seats, `${path}/kept/sitters`),

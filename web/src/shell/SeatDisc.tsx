@@ -11,7 +11,12 @@ export function SeatDisc({ seat, Icon }: Props) {
   const id = useId();
   const notches = Array.from({ length: seat }, (_, place) => (place - (seat - 1) / 2) * 15 - 90);
   return (
-    <svg className="seat-disc" viewBox="-50 -50 100 104" aria-hidden="true" style={{ '--c': `var(--seat-${seat})` }}>
+    <svg
+      className="seat-disc"
+      viewBox="-50 -50 100 104"
+      aria-hidden="true"
+      style={{ '--c': `var(--seat-${seat})` }}
+    >
       <defs>
         <radialGradient id={id} cx=".42" cy=".3" r=".85">
           <stop offset="0" stopColor="color-mix(in srgb, var(--c) 62%, #000)" />

@@ -9,7 +9,10 @@ export type Route =
   | { readonly page: 'about' };
 
 export function routeOf(hash: string): Route {
-  const [page = '', first = '', second = ''] = hash.replace(/^#?\/?/, '').split('/').map(decode);
+  const [page = '', first = '', second = ''] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decode);
   if (page === 'table' && first !== '') return { page, slot: first };
   if (page === 'rules' && first !== '') return { page, game: first, rule: second === '' ? null : second };
   if (page === 'settings' || page === 'about') return { page };

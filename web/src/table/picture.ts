@@ -34,7 +34,7 @@ async function snapshot(board: SVGSVGElement): Promise<string> {
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
   if (pen === null || width === 0 || height === 0) throw new Error('nothing to draw on');
-  const scale = Math.max(WIDTH / width, HEIGHT / height);
+  const scale = Math.min(WIDTH / width, HEIGHT / height);
   pen.drawImage(
     image,
     (WIDTH - width * scale) / 2,

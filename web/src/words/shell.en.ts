@@ -37,7 +37,8 @@ export const SHELL_EN = {
   'game.descent': 'Descent',
   'game.descent.gist': 'Four heroes against one Overlord',
   'game.descent.box': '2–5 players · 3 h',
-  'game.descent.credit': 'Journeys in the Dark, first edition, by Kevin Wilson, published by Fantasy Flight Games.',
+  'game.descent.credit':
+    'Journeys in the Dark, first edition, by Kevin Wilson, published by Fantasy Flight Games.',
   'game.darklight': 'Darklight',
   'game.darklight.gist': 'Memento mori, tile by tile',
   'game.darklight.box': '1–4 players · 2 h',
@@ -134,7 +135,8 @@ export const SHELL_EN = {
   'theme': 'Theme',
   'text-size': 'Text size',
   'look': 'Look of the table',
-  'look-help': 'The plain table plays everything with headings, lists and buttons, for keyboard and screen reader.',
+  'look-help':
+    'The plain table plays everything with headings, lists and buttons, for keyboard and screen reader.',
   'motion': 'Motion',
   'motion-full': 'Full',
   'motion-reduced': 'Reduced',

@@ -132,7 +132,7 @@ export function layTiles(state: State, plan: HousePlan): void {
 
 /** DDD-SEC-04, DDD-RAD-25: a lock symbol waits for its chip; laboratory and reactor have doors of their own. */
 function printedDoors(plan: HousePlan): State['doors'] {
-  const doors: Record<DoorId, Door> = Object.create(null);
+  const doors: Record<DoorId, Door> = {};
   for (let index = 0; index < plan.length; index += 1) {
     const placed = layOf(plan[index] as PlacedTile);
     for (let side = 0; side < placed.edges.length; side += 1) {

@@ -90,15 +90,12 @@ export const isDoorOpen =
 
 /** DDD-HOU-10: what a locked door is now. */
 export function changeDoor(state: State, id: DoorId, door: Door): void {
-  const doors: Record<DoorId, Door> = Object.create(null);
-  for (const other in state.doors) doors[other] = state.doors[other]!;
-  doors[id] = door;
-  state.doors = doors;
+  state.doors = { ...state.doors, [id]: door };
 }
 
 /** DDD-HOU-10: every locked door of which this is true is open from now on. */
 export function openDoors(state: State, isOpened: (door: Door, id: DoorId) => boolean): void {
-  const doors: Record<DoorId, Door> = Object.create(null);
+  const doors: Record<DoorId, Door> = {};
   for (const [id, door] of Object.entries(state.doors)) if (!isOpened(door, id)) doors[id] = door;
   state.doors = doors;
 }

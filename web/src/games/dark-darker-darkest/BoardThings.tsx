@@ -30,8 +30,8 @@ export const RoomThing = memo(function RoomThing(props: ThingProps & { readonly 
       {props.seen && <rect className="seen" x={x + 9} y={y + 9} width={w - 18} height={h - 18} rx="4" fill="url(#ddd-seen)" />}
       {props.cap !== '' && (
         <>
-          <rect className="under" x={x + 10} y={y + 10} width={w - 20} height={h - 20} rx="6" />
-          <rect className="lit" x={x + 10} y={y + 10} width={w - 20} height={h - 20} rx="6" />
+          <rect className="under" x={x + 11} y={y + 11} width={w - 22} height={h - 22} rx="6" />
+          <rect className="lit" x={x + 11} y={y + 11} width={w - 22} height={h - 22} rx="6" />
         </>
       )}
       <rect className="focus" x={x + 5} y={y + 5} width={w - 10} height={h - 10} rx="8" />

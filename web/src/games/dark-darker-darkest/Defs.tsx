@@ -222,10 +222,12 @@ function EnemySymbol({ id, Face }: { readonly id: string; readonly Face: Icon })
         <Face x="-29" y="-30" width="58" height="58" fill="url(#ddd-bone)" />
       </g>
       {large && (
-        <g className="ddd-icon">
+        <>
           <circle cy="-47" r="13" fill="url(#ddd-rimX)" stroke="#0a0705" />
-          <Crown x="-8.500" y="-56" width="17" height="17" fill="#3a2204" />
-        </g>
+          <g className="ddd-icon">
+            <Crown x="-8.500" y="-56" width="17" height="17" fill="#3a2204" />
+          </g>
+        </>
       )}
     </symbol>
   );

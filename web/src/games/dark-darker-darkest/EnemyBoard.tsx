@@ -64,7 +64,7 @@ function Board({ id, say, stats, zones }: BoardProps) {
   return (
     <section className="panel ddd-enemy" aria-label={say(id)}>
       <h2>
-        <span className="face">
+        <span className="ddd-enemy-face">
           <Face className="i" aria-hidden />
         </span>
         {capital(say(id))}

@@ -103,11 +103,13 @@ function GroupFace({ group, say }: { readonly group: Group; readonly say: GameSa
   if (kind === 'survivor') {
     const id = thing as SurvivorId;
     const { startingSkill, startingCard } = SURVIVORS[id];
+    const full = say('table.survivor', { survivor: id });
     return (
       <>
-        <SurvivorPortrait survivor={id} size={48} />
+        <SurvivorPortrait survivor={id} size={44} />
         <span className="words">
-          <b>{say('table.survivor', { survivor: id })}</b>
+          <b>{full.split(', ')[0]}</b>
+          <small>{full.split(', ')[1]}</small>
           <small>{say('look.starts-with', { card: startingCard, skill: startingSkill })}</small>
         </span>
       </>

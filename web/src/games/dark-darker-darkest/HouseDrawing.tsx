@@ -68,7 +68,7 @@ export const Walls = memo(function Walls({ plan }: { readonly plan: HousePlan })
   const d = path(plan.walls);
   return (
     <g className="ddd-still">
-      <path d={d} transform="translate(3,5)" fill="#000" opacity=".5" />
+      <path d={d} transform="translate(2,3)" fill="#000" opacity=".45" />
       <path d={d} fill="url(#ddd-plaster)" stroke="#000" strokeOpacity=".5" strokeWidth="2" />
       <path d={d} fill="none" stroke="#f4ead2" strokeOpacity=".3" strokeWidth="1" />
       {plan.windows.map(({ x, y, w, h, side, front }) =>

@@ -72,7 +72,10 @@ function SeatCard({ view, survivor, name, say, openRule, active, waits }: SeatPr
     >
       <SurvivorPortrait survivor={id} size={62} className="por" />
       <h3 className="nm">
-        {full.split(',')[0]}
+        <span>
+          {say(id)}
+          <span className="last">{full.split(',')[0]?.slice(say(id).length)}</span>
+        </span>
         <small>{name}</small>
       </h3>
       <EnergyTrack survivor={survivor} say={say} />

@@ -17,7 +17,8 @@ export function Lobby() {
   const [game, setGame] = useState<GameId>('dark-darker-darkest');
   const side = useRef<HTMLElement>(null);
 
-  const reread = useCallback(async () => setSlots(await allSlots()), []);
+  // A browser that keeps nothing (a private window) has no tables; one can play all the same.
+  const reread = useCallback(async () => setSlots(await allSlots().catch(() => [])), []);
   useEffect(() => void reread(), [reread]);
   const waiting = slots?.find(slot => !slot.over && isGameId(slot.game)) ?? null;
 

@@ -34,7 +34,11 @@ export function TableRow({ say, slot, remove, watch }: Props) {
   return (
     <li data-game={slot.game}>
       <span className="te">
-        {slot.picture !== '' ? <img src={slot.picture} alt="" /> : Emblem && <Emblem className="i" aria-hidden />}
+        {slot.picture !== '' ? (
+          <img src={slot.picture} alt="" />
+        ) : (
+          Emblem && <Emblem className="i" aria-hidden />
+        )}
       </span>
       <div className="ti">
         <h3>{slot.title}</h3>

@@ -66,7 +66,11 @@ export const sitterOf = ({ kind }: SeatDraft): Sitter =>
   kind === 'greedy' || kind === 'random' ? kind : 'person';
 
 /** `nameOf` gives the usual name of a person by the place of the seat. */
-export function planOf(game: Game, draft: Draft, nameOf: (seat: SeatDraft, place: number) => string): TablePlan {
+export function planOf(
+  game: Game,
+  draft: Draft,
+  nameOf: (seat: SeatDraft, place: number) => string,
+): TablePlan {
   const seats = game.seats(draft.seats.length);
   const bySeat = <T>(value: (seat: SeatDraft, place: number) => T): Record<string, T> =>
     Object.fromEntries(
