@@ -4,11 +4,13 @@ import { spawn } from 'node:child_process';
  * Runs commands, `lanes` at a time, started in order. What they print is shown in order too: the foremost one that is
  * not done prints as it goes, those behind it wait for their turn.
  *
- * A step is { name, command: [program, ...words] }; the result adds status and seconds.
+ * A step is { name, command: [program, ...words], after? }; the result adds status and seconds. `after` names the steps
+ * before it that it needs: it waits for them, and is not run when one of them fails.
  */
 export async function runSteps(steps, { root, lanes, print }) {
   const runs = steps.map(step => ({ ...step, said: [], status: null, seconds: 0 }));
   const children = new Set();
+  const ends = runs.map(() => promise());
   let shown = 0;
   let started = 0;
 
@@ -27,12 +29,22 @@ export async function runSteps(steps, { root, lanes, print }) {
     showNext();
   }
 
+  async function failedOf(needed) {
+    const places = needed.map(name => runs.findIndex(run => run.name === name));
+    await Promise.all(places.map(place => ends[place].kept));
+    return places.filter(place => runs[place].status !== 0).map(place => runs[place].name);
+  }
+
   async function lane() {
     while (started < runs.length) {
-      const run = runs[started++];
+      const place = started++;
+      const run = runs[place];
+      const lacking = await failedOf(run.after ?? []);
       const before = Date.now();
-      run.status = await runCommand(run, text => say(run, text), { root, children });
+      if (lacking.length > 0) say(run, `Not run, for want of: ${lacking.join(', ')}.\n`);
+      run.status = lacking.length > 0 ? 1 : await runCommand(run, text => say(run, text), { root, children });
       run.seconds = (Date.now() - before) / 1000;
+      ends[place].keep();
       if (runs[shown] !== run) continue;
       shown += 1;
       showNext();
@@ -47,6 +59,14 @@ export async function runSteps(steps, { root, lanes, print }) {
   showNext();
   await Promise.all(Array.from({ length: lanes }, lane));
   return runs.map(({ said, ...run }) => run);
+}
+
+function promise() {
+  let keep;
+  const kept = new Promise(done => {
+    keep = done;
+  });
+  return { kept, keep };
 }
 
 function runCommand({ command: [program, ...words] }, say, { root, children }) {

@@ -13,7 +13,7 @@ export const builtWeb = root => join(root, 'web', 'dist');
 export function buildWeb(root) {
   if (isFresh(root)) return true;
   console.log('Building the table, which takes some seconds.');
-  return npm(root, 'run', '--silent', 'build', '--workspace', 'web', '--', '--logLevel', 'warn') === 0;
+  return npm(root, 'run', '--silent', 'build') === 0;
 }
 
 function isFresh(root) {

@@ -32,7 +32,8 @@ export interface Misfit {
 /** Joins the rooms wherever the openings of two tiles meet; it is a door if either tile prints one. */
 export function connectTiles(tiles: readonly LaidRoomTile[]): House {
   const gapBeyond = lookBeyond(tiles);
-  const house: Record<RoomId, { x: number; y: number; openings: Opening[] }> = {};
+  // A dictionary without a prototype: JavaScript engines would make a class of every other object with such keys.
+  const house = Object.create(null) as Record<RoomId, { x: number; y: number; openings: Opening[] }>;
   for (const { tile, x, y } of tiles) {
     for (const id of Object.keys(tile.rooms)) {
       if (house[id] !== undefined) throw new Error(`two rooms are called ${id}`);

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Profiler, useMemo, useState } from 'react';
 import { start, newRng, clone, say as sayWords, type Question, type Happening } from '@tenebrae/kernel';
@@ -30,6 +31,8 @@ let n = 0;
 const wantAsk = p.get('ask');
 while (match.request !== null && match.request.kind === 'question' && (n < answers || (wantAsk && match.request.ask !== wantAsk && n < 4000))) { bot(); n++; }
 const rich = p.get('rich');
+const only = p.get('only') ?? '';
+const on = (part: string) => only === '' || only === part;
 function enrich(view: any) {
   const v = clone(view);
   if (!rich) return v;
@@ -57,16 +60,17 @@ const commits: number[] = [];
 function App() {
   const [tick, setTick] = useState(0);
   const [happened, setHappened] = useState<readonly Happening[]>([]);
-  const view = useMemo(() => enrich(match.view(null)), [tick]);
+  const [view, setView] = useState(() => enrich(match.view(null)));
   const request = match.request as Question | null;
   const question = request?.kind === 'question' ? request : null;
   const choose = (id: string) => {
     const before = match.events(null).length;
     const [seat = ''] = match.asked();
     match.answer(id, seat);
-    setHappened(match.events(null, before)); setTick(t => t + 1);
+    setHappened(match.events(null, before)); setView(enrich(match.view(null))); setTick(t => t + 1);
   };
-  (window as any).bot = () => { const before = match.events(null).length; bot(); setHappened(match.events(null, before)); setTick(t => t + 1); };
+  (window as any).bot = () => { const before = match.events(null).length; bot(); const next = enrich(match.view(null)); const list = match.events(null, before); const t = performance.now(); flushSync(() => { setView(next); setHappened(list); setTick(t => t + 1); }); commits.push(performance.now() - t); };
+  (window as any).bot0 = () => { const before = match.events(null).length; bot(); setHappened(match.events(null, before)); setTick(t => t + 1); };
   (window as any).choose = choose; (window as any).question = question; (window as any).match = match;
   const props = { view, question, say: gameSay, choose, hint: p.get('hint') ? question?.options[0]?.id ?? null : null, happened, openRule() {}, explain(t: string) { (window as any).explained = t; } };
   const buttons = question?.options.filter(o => !look.shows(o, view)) ?? [];
@@ -76,11 +80,11 @@ function App() {
     <div className="tt" data-game="dark-darker-darkest" data-theme={theme} data-tab="board" data-sheet="up">
       <main className="t-mid">
         <div className="t-dock">{question && <section className="q"><div className="who"><look.Portrait seat={question.seat} view={view} size={52} /></div><h2>{gameSay(question.ask, question.about)}</h2><div className="opts">{buttons.map(o => <button key={o.id} className="btn" onClick={() => choose(o.id)}><kbd className="key">{keyOf(question.options.indexOf(o))}</kbd>{optionText(o, gameSay as any)}</button>)}</div><p className="sub"><span>{question.ask}</span></p></section>}</div>
-        <div className="stage t-board"><look.Board {...props as any} /></div>
-        <div className="t-hand"><look.Hand {...props as any} /></div>
+        <div className="stage t-board">{on('board') && <look.Board {...props as any} />}</div>
+        <div className="t-hand">{on('hand') && <look.Hand {...props as any} />}</div>
       </main>
-      <aside className="col t-seats" aria-label="seats"><look.Sheets {...props as any} names={names} /></aside>
-      <aside className="col t-side" aria-label="side"><div className="t-tracks"><look.Tracks {...props as any} />
+      <aside className="col t-seats" aria-label="seats">{on('sheets') && <look.Sheets {...props as any} names={names} />}</aside>
+      <aside className="col t-side" aria-label="side"><div className="t-tracks">{on('tracks') && <look.Tracks {...props as any} />}
         <section className="tray"><div className="dice">{[1, 3, 4, 5].map((f, i) => <look.Die key={i} what="attack" sides={6} face={f} place={i} count={4} />)}<look.Die what="terror" sides={6} face={6} place={0} count={1} /><look.Die what="zombie-attack" sides={6} face={5} place={0} count={1} /></div><div className="dice"><look.Die what="spawn" sides={4} face={3} place={0} count={2} /><look.Die what="spawn" sides={6} face={5} place={1} count={2} /></div></section></div></aside>
       <header className="top t-top"><div className="where"><b>Dark Darker Darkest</b><span>{look.where?.(view, gameSay as any).join(' · ')}</span><span>{n} answers</span></div></header>
     </div></Profiler>

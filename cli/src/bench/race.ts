@@ -30,13 +30,27 @@ export function race<Name extends string>(
 ): Rates<Name> {
   const entries = Object.entries(contestants) as [Name, PlayMatch][];
   const rates = Object.fromEntries(entries.map(([name]) => [name, [] as number[]])) as Record<Name, number[]>;
-  for (const [, play] of entries) rateOf(play, newRng('warm-up'), milliseconds);
+  for (const [, play] of entries) warmUp(play, milliseconds);
   for (let round = 1; round <= rounds; round++) {
     for (const [name, play] of entries)
       rates[name].push(rateOf(play, newRng(`round/${round}`), milliseconds));
     onRound(round);
   }
   return rates;
+}
+
+/** What a program does for the first seconds is slow: play until it has not become faster for a while. */
+const WHILE = 25;
+const LONGEST = 150;
+
+function warmUp(play: PlayMatch, milliseconds: number): void {
+  const rng = newRng('warm-up');
+  let best = 0;
+  for (let round = 0, since = 0; since < WHILE && round < LONGEST; round++, since++) {
+    const rate = rateOf(play, rng, milliseconds);
+    if (rate > best * 1.02) since = 0;
+    best = Math.max(best, rate);
+  }
 }
 
 function rateOf(play: PlayMatch, rng: Rng, milliseconds: number): number {

@@ -26,7 +26,7 @@ export function addBench(program: Command): void {
 }
 
 const EXAMPLES = `
-Ends with status 1 when a limit is missed. Takes about half a minute.
+Ends with status 1 when a limit is missed. Takes a minute or two: every contestant is warmed up first.
 Examples:
   tenebrae bench
   tenebrae bench --json | jq '.costs.fork'`;

@@ -115,7 +115,7 @@ function whoActs(state: State): Weights {
 function readiness(state: State, survivor: Survivor, { room, worth }: Errand): number {
   if (apLeft(state, survivor) === 0) return 0.02;
   if (state.showdown !== null || hasEnemy(state, survivor.room)) return 6;
-  if (survivor.room !== room) return 12;
+  if (survivor.room !== room) return teamSteps(state, survivor).length > 0 ? 12 : 0.02;
   return worth > 0 ? 4 : 0.02;
 }
 
@@ -250,7 +250,8 @@ const manageCards =
   option => {
     const verb = verbOf(option);
     if (verb === 'done' || verb === 'pass') return 1;
-    if (verb === 'drop') return 0;
+    // What is stowed for a reason that habit does not know would be taken out again at once.
+    if (verb === 'drop' || verb === 'stow') return 0;
     if (verb === 'load') return 6;
     if (verb === 'antidote' || verb === 'radiation-pills') return 8;
     if (verb === 'first-aid') return survivor.wounds > 2 ? 6 : 0.3;

@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
 function Broken({ fault, say }: { readonly fault: Error; readonly say: Say }) {
   const exportAll = async (): Promise<void> => {
-    download(await allSlots(), say('tenebrae'));
+    download(await allSlots(), say('tables-here'));
   };
   return (
     <main className="broken">

@@ -57,7 +57,7 @@ export function OptionList({ options, listed, setListed, shown, hint, commit, sa
       {rest.length > 0 && (
         <button
           type="button"
-          className="btn ghost more"
+          className="btn ghost opt-more"
           aria-keyshortcuts="l"
           aria-expanded={false}
           onClick={() => setListed(true)}
@@ -71,7 +71,7 @@ export function OptionList({ options, listed, setListed, shown, hint, commit, sa
       {listed && homeless.length < options.length && (
         <button
           type="button"
-          className="btn ghost more"
+          className="btn ghost opt-more"
           aria-keyshortcuts="l"
           aria-expanded
           onClick={() => setListed(false)}

@@ -1,5 +1,5 @@
 import { type Facts, type Happening, type Option, type Question } from '@tenebrae/kernel';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LogLine, Scene } from '../engine/scene.ts';
 import type { LookProps } from '../games/look.ts';
 import { PlainLook } from '../plain/PlainLook.tsx';
@@ -90,6 +90,12 @@ export function Table({ table, keeper, dressed }: Props) {
     setOverlay(isOver ? { kind: 'end' } : null);
   }, [isOver]);
 
+  // Once a hand has been shown, its place stays: the board does not jump between two turns.
+  const hand = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (hand.current !== null && hand.current.childElementCount > 0) hand.current.dataset['used'] = 'yes';
+  });
+
   const exportTable = (): void => void keeper.slot().then(slot => download([slot], slot.title));
   const commands = useCommands({
     table,
@@ -125,6 +131,7 @@ export function Table({ table, keeper, dressed }: Props) {
       className={`tt${drawn === null ? ' tt-plain' : ''}${settings.leftHanded ? ' tt-left' : ''}`}
       data-game={dressed.game}
       data-theme={settings.theme}
+      data-moment={seen.moment}
       data-tab={tab}
       data-sheet={sheetDown ? 'down' : 'up'}
     >
@@ -168,9 +175,9 @@ export function Table({ table, keeper, dressed }: Props) {
             <Tick log={log} gameSay={gameSay} />
           </div>
         )}
-        {drawn !== null && looking === null && (
-          <div className="t-hand" data-region="hand">
-            <drawn.Hand {...lookProps} />
+        {drawn !== null && (
+          <div className="t-hand" data-region="hand" ref={hand}>
+            {looking === null && <drawn.Hand {...lookProps} />}
           </div>
         )}
       </main>

@@ -89,7 +89,7 @@ export const EN = {
   'tap-each-die': 'Choose the face of each die, or type the numbers.',
   'the-party': 'The party',
   'the-table': 'The table in words',
-  'things-glow': '{count#One option glows|# options glow} on the table',
+  'things-glow': '{count#One option glows|# options glow}',
   'throw-your-dice': '{what}: {count#throw your die|throw your # dice}',
   'to-the-lobby': 'To the lobby',
   'tracks-and-chronicle': 'Tracks, dice and chronicle',

@@ -90,7 +90,7 @@ export const FR = {
   'tap-each-die': 'Choisissez la face de chaque dé, ou tapez les nombres.',
   'the-party': 'Le groupe',
   'the-table': 'La table en mots',
-  'things-glow': '{count#Une option brille|# options brillent} sur la table',
+  'things-glow': '{count#Une option brille|# options brillent}',
   'throw-your-dice': '{what} : {count#lancez votre dé|lancez vos # dés}',
   'to-the-lobby': 'Vers l’accueil',
   'tracks-and-chronicle': 'Pistes, dés et chronique',

@@ -94,10 +94,13 @@ export const FITTING: readonly (readonly Readonly<Record<TileEdge, Placements>>[
     ),
 );
 
-/** By position, the placements of each tile. */
-export const OF_TILE: readonly Readonly<Partial<Record<TileId, Placements>>>[] = PLACEMENTS.map(placements =>
-  Object.fromEntries(placements.map(({ tile }) => [tile, bits(placements, one => one.tile === tile)])),
-);
+/** The placements of each tile, by position. */
+export const OF_TILE = Object.fromEntries(
+  (Object.keys(TILES) as TileId[]).map(tile => [
+    tile,
+    PLACEMENTS.map(placements => bits(placements, one => one.tile === tile)),
+  ]),
+) as Record<TileId, Placements[]>;
 
 function bits(placements: readonly Placement[], wanted: (one: Placement) => boolean): Placements {
   return placements.reduce((set, one, bit) => (wanted(one) ? set | (1 << bit) : set), 0);

@@ -1,5 +1,5 @@
 import { type Rng, throwDie } from '@tenebrae/kernel';
-import type { HousePlan, PlacedTile } from '../data/house.ts';
+import type { HousePlan } from '../data/house.ts';
 import type { TileEdge } from '../data/tiles.ts';
 import type { TileIndex } from '../state.ts';
 import { isFinishable } from './house-figures.ts';
@@ -26,8 +26,8 @@ export const EMPTY_HOUSE: Sketch = { laid: WELL_TURNED.map(() => null), open: WE
 
 /** DDD-HOU-06: the sketch with one tile more; null if some position is left without a tile that fits. */
 export function lay(sketch: Sketch, index: TileIndex, placed: Placement): Sketch | null {
-  const laid = [...sketch.laid];
-  const open = [...sketch.open];
+  const laid = sketch.laid.slice();
+  const open = sketch.open.slice();
   laid[index] = placed;
   for (let side = 0; side < OPPOSITE_SIDES.length; side += 1) {
     const next = NEIGHBOURS[index]?.[side] ?? null;
@@ -37,9 +37,10 @@ export function lay(sketch: Sketch, index: TileIndex, placed: Placement): Sketch
     if (other !== null && !fits(edge, other.edges[facing] as TileEdge)) return null;
     open[next] = (open[next] as Placements) & (FITTING[next]?.[facing]?.[edge] ?? 0);
   }
+  const ofTile = OF_TILE[placed.tile];
   for (let other = 0; other < open.length; other += 1) {
     if (laid[other] !== null) continue;
-    open[other] = (open[other] as Placements) & ~(OF_TILE[other]?.[placed.tile] ?? 0);
+    open[other] = (open[other] as Placements) & ~(ofTile[other] as Placements);
     if (open[other] === 0) return null;
   }
   return { laid, open };
@@ -75,10 +76,8 @@ export function findHouse(sketch: Sketch, search: Search): HousePlan | null {
 }
 
 function finished({ laid }: Sketch): HousePlan | null {
-  const plan = laid.flatMap((placed): PlacedTile[] =>
-    placed === null ? [] : [{ tile: placed.tile, turns: placed.turns }],
-  );
-  return isFinishable(plan) ? plan : null;
+  const plan = laid as readonly Placement[];
+  return isFinishable(plan) ? plan.map(({ tile, turns }) => ({ tile, turns })) : null;
 }
 
 function nextPosition({ laid, open }: Sketch, { rng }: Search): TileIndex | null {

@@ -1,7 +1,6 @@
 import {
   connectTiles,
   doorBetween,
-  type DoorId,
   type OpeningKind,
   type RoomId,
   type RoomTile,
@@ -35,6 +34,7 @@ import {
   POSITIONS,
   turnsOf,
 } from './house-placements.ts';
+import { noDoors } from './rooms.ts';
 import { EMPTY_HOUSE, findHouse, lay, type Sketch } from './house-search.ts';
 
 /** DDD-HOU-01, DDD-HOU-07: the house is drawn at random, picked tile by tile, or ready. */
@@ -47,7 +47,7 @@ export function* buildHouse(table: Table<State>): Rule {
 function* planHouse(table: Table<State>): Rule<HousePlan> {
   const { house, laboratory, radioactive } = table.state.options;
   if (house === 'house-1') return HOUSES[house];
-  const begun = begin(yield* laboratoryCorner(laboratory));
+  const begun = BEGUN[yield* laboratoryCorner(laboratory)];
   const reactor = radioactive ? yield* reactorPosition() : null;
   if (house === 'picked') return yield* pickWholeHouse(table, begun, reactor);
   const seed = yield* drawSeed('house', 'DDD-HOU-07');
@@ -79,7 +79,17 @@ function layKnown(sketch: Sketch, index: TileIndex, tile: TileId): Sketch {
   return next;
 }
 
-const indexOf = ({ row, column }: Position): TileIndex => (row - 1) * HOUSE_COLUMNS + (column - 1);
+function indexOf({ row, column }: Position): TileIndex {
+  return (row - 1) * HOUSE_COLUMNS + (column - 1);
+}
+
+/** With the laboratory in each corner. */
+const BEGUN = {
+  'top-left': begin('top-left'),
+  'top-right': begin('top-right'),
+  'bottom-left': begin('bottom-left'),
+  'bottom-right': begin('bottom-right'),
+} as const satisfies Record<CornerId, Sketch>;
 
 /** DDD-RAD-05: the reactor as every other tile. */
 const REACTOR_PLACEMENTS = turnsOf(REACTOR, [0, 1, 2, 3]).map(turns => placement(REACTOR, turns));
@@ -132,7 +142,7 @@ export function layTiles(state: State, plan: HousePlan): void {
 
 /** DDD-SEC-04, DDD-RAD-25: a lock symbol waits for its chip; laboratory and reactor have doors of their own. */
 function printedDoors(plan: HousePlan): State['doors'] {
-  const doors: Record<DoorId, Door> = {};
+  const doors = noDoors();
   for (let index = 0; index < plan.length; index += 1) {
     const placed = layOf(plan[index] as PlacedTile);
     for (let side = 0; side < placed.edges.length; side += 1) {

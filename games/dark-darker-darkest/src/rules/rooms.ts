@@ -90,15 +90,27 @@ export const isDoorOpen =
 
 /** DDD-HOU-10: what a locked door is now. */
 export function changeDoor(state: State, id: DoorId, door: Door): void {
-  state.doors = { ...state.doors, [id]: door };
+  const doors = copyDoors(state, () => true);
+  doors[id] = door;
+  state.doors = doors;
 }
 
 /** DDD-HOU-10: every locked door of which this is true is open from now on. */
 export function openDoors(state: State, isOpened: (door: Door, id: DoorId) => boolean): void {
-  const doors: Record<DoorId, Door> = {};
-  for (const [id, door] of Object.entries(state.doors)) if (!isOpened(door, id)) doors[id] = door;
-  state.doors = doors;
+  state.doors = copyDoors(state, (door, id) => !isOpened(door, id));
 }
+
+function copyDoors(state: State, isKept: (door: Door, id: DoorId) => boolean): Record<DoorId, Door> {
+  const doors = noDoors();
+  for (const id of Object.keys(state.doors)) {
+    const door = state.doors[id] as Door;
+    if (isKept(door, id)) doors[id] = door;
+  }
+  return doors;
+}
+
+/** An empty list of doors: a dictionary without a prototype, as the house is one. */
+export const noDoors = (): Record<DoorId, Door> => Object.create(null) as Record<DoorId, Door>;
 
 /** DDD-GEN-05, DDD-MOV-05: the rooms one step away through a passage or an open door. */
 export const accessible = (state: State, room: RoomId): RoomId[] =>

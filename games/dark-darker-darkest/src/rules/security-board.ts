@@ -6,7 +6,7 @@ import { CODE_COLOURS, type CodeColour } from '../data/colours.ts';
 import { CHIP_TWEAK, FEW_PLAYERS, FEW_PLAYERS_LOCKS_LESS, FEWEST_LOCKS_OFF_CORNERS } from '../data/limits.ts';
 import { SECURITY_MODES, type SecurityMode } from '../data/security-modes.ts';
 import type { Door, State } from '../state.ts';
-import { CORNER_TILES } from './rooms.ts';
+import { CORNER_TILES, noDoors } from './rooms.ts';
 
 type LockedDoor = Extract<Door, { kind: 'lock' }>;
 
@@ -124,11 +124,18 @@ function* layChips(table: Table<State>): Rule {
     take(others, door);
     withThree.push(door);
   }
-  const sized = locks.map(([id, door]) => [id, { ...door, size: withThree.includes(id) ? 3 : 2 }] as const);
-  state.doors = { ...state.doors, ...Object.fromEntries(sized) };
+  state.doors = withSizes(state.doors, withThree);
   chips.hidden = { 2: locks.length - withThree.length, 3: withThree.length };
   chips.aside = { 2: TWOS.length - chips.hidden[2], 3: THREES.length - chips.hidden[3] };
   table.tell({ type: 'chips-laid', rule: 'DDD-SEC-03', threes, twos: locks.length - threes });
+}
+
+/** DDD-SEC-03: a lock symbol waits for a chip with 2 icons, or with 3 on these doors. */
+function withSizes(doors: State['doors'], withThree: readonly DoorId[]): State['doors'] {
+  const sized = noDoors();
+  for (const [id, door] of Object.entries(doors))
+    sized[id] = door.kind === 'lock' ? { ...door, size: withThree.includes(id) ? 3 : 2 } : door;
+  return sized;
 }
 
 /** DDD-SEC-08, DDD-TWK-04: about half of the chips, never fewer than corners and sequence need, nor so many that two are not left. */

@@ -1,5 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { HOUSE_COLUMNS, HOUSE_ROWS } from '@tenebrae/dark-darker-darkest/data/house';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { HOUSE_COLUMNS, HOUSE_ROWS } from '@tenebrae/dark-darker-darkest/data';
 import type { LookProps } from '../look.ts';
 import { BoardLayers } from './BoardLayers.tsx';
 import { BoardTools } from './BoardTools.tsx';
@@ -39,7 +48,9 @@ export function Board(props: LookProps) {
     ...offers.keys(),
     ...figures.map(({ key }) => key),
   ]);
-  const stop = things.has(focus) ? focus : (offers.keys().next().value ?? `room:${actor?.room ?? 'entrance-hall'}`);
+  const stop = things.has(focus)
+    ? focus
+    : (offers.keys().next().value ?? `room:${actor?.room ?? 'entrance-hall'}`);
   const sightFrom = sightOn ? (hover.shown ?? (roomOfThing(stop, figures) || actor?.room) ?? null) : null;
 
   const goTo = useCallback((thing: string | null) => {
@@ -58,7 +69,11 @@ export function Board(props: LookProps) {
     if (here.length === 1) return choose(first.option.id);
     const box = element.getBoundingClientRect();
     const frame = stage.current?.getBoundingClientRect();
-    setMenu({ thing, x: box.x + box.width / 2 - (frame?.x ?? 0), y: box.y + box.height * 0.7 - (frame?.y ?? 0) });
+    setMenu({
+      thing,
+      x: box.x + box.width / 2 - (frame?.x ?? 0),
+      y: box.y + box.height * 0.7 - (frame?.y ?? 0),
+    });
   };
 
   const pressed = (event: MouseEvent): void => {
@@ -81,9 +96,17 @@ export function Board(props: LookProps) {
     if (arrow !== undefined) {
       const room = roomTowards(plan, roomOfThing(stop, figures), arrow);
       goTo(room === null ? null : `room:${room}`);
-    } else if (event.key === 'Enter' && element !== null) take(stop, element);
+    } else if (event.key === 'Enter' && element !== null)
+      take(element.getAttribute('data-thing') ?? stop, element);
     else if (event.key.toLowerCase() === 'n') goTo(nextOf([...offers.keys()], stop, step));
-    else if (event.key.toLowerCase() === 'f') goTo(nextOf(figures.map(({ key }) => key), stop, step));
+    else if (event.key.toLowerCase() === 'f')
+      goTo(
+        nextOf(
+          figures.map(({ key }) => key),
+          stop,
+          step,
+        ),
+      );
     else if (event.key.toLowerCase() === 'v') setSightOn(!sightOn);
     else if (event.key === '0') camera.fit();
     else if (event.key === '+' || event.key === '=') camera.closer(1.3);
@@ -92,12 +115,15 @@ export function Board(props: LookProps) {
     done();
   };
 
-  const entered = (event: PointerEvent | React.FocusEvent): void => {
-    const thing = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing') ?? '';
+  const entered = (event: PointerEvent | FocusEvent): void => {
+    const target = event.target as Element;
+    const thing = target.closest('[data-thing]')?.getAttribute('data-thing') ?? '';
+    if (event.type === 'focus') {
+      if (!target.matches(':focus-visible')) return;
+      if (thing !== '') setFocus(thing);
+    }
     const room = thing === '' ? null : roomOfThing(thing, figures);
-    const byKey = event.type === 'focus' && (event.target as Element).matches(':focus-visible');
-    if (event.type === 'focus' && !byKey) return;
-    hover.over(room === '' ? null : room, plan.rooms.get(room ?? '')?.rect ?? null, drawing.current, byKey);
+    hover.over(room === '' ? null : room, plan.rooms.get(room ?? '')?.rect ?? null, drawing.current);
   };
 
   const menuOffers = menu === null ? [] : (offers.get(menu.thing) ?? []);
@@ -131,9 +157,10 @@ export function Board(props: LookProps) {
       </svg>
       {view.tiles.length === 0 && <p className="ddd-unbuilt">{say('look.unbuilt')}</p>}
       <BoardTools camera={camera} say={say} sightOn={sightOn} toggleSight={() => setSightOn(!sightOn)} />
-      {hover.card !== null && view.house[hover.card.room] !== undefined && menuOffers.length === 0 && (
-        <RoomCard view={view} room={hover.card.room} say={say} at={hover.card.at} />
-      )}
+      {hover.card !== null &&
+        view.house[hover.card.room] !== undefined &&
+        menuOffers.length === 0 &&
+        !sightOn && <RoomCard view={view} room={hover.card.room} say={say} at={hover.card.at} />}
       {menu !== null && menuOffers.length > 0 && (
         <OptionMenu
           offers={menuOffers}
@@ -144,7 +171,10 @@ export function Board(props: LookProps) {
             setMenu(null);
             choose(option);
           }}
-          close={() => setMenu(null)}
+          close={() => {
+            setMenu(null);
+            goTo(menu.thing);
+          }}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { CameraCone, CameraToken } from './Cameras.tsx';
 import { Darkness } from './Darkness.tsx';
 import { Defs } from './Defs.tsx';
 import { DoorDrawing, lackingIcons } from './Doors.tsx';
-import { centre, type HousePlan, type Way } from './geometry.ts';
+import { centre, type HousePlan, roomsOverLocks, type Way } from './geometry.ts';
 import { Floors, marksOf, RoomMarks, Walls } from './HouseDrawing.tsx';
 import type { Figure } from './layout.ts';
 import { capOf, type Offer, type Offers } from './offers.ts';
@@ -27,6 +27,7 @@ interface Props {
 export function BoardLayers(props: Props) {
   const { view, plan, figures, offers, actor, stop, hint, say, sightFrom } = props;
   const rooms = [...plan.rooms.values()];
+  const overLocks = roomsOverLocks(plan, view.doors);
   const ruins = view.tiles.flatMap(({ destroyed }, index) => (destroyed ? [index] : [])).join(',');
   const seen = sightFrom === null ? [] : (view.sight[sightFrom] ?? []);
   const thing = (id: string, label: (here: readonly Offer['option'][]) => string) => {
@@ -45,7 +46,7 @@ export function BoardLayers(props: Props) {
       {view.tiles.length > 0 && <Floors plan={plan} ruins={ruins} />}
       <Darkness space={view.darkness} lights={lightsOf(view, plan)} />
       {rooms.map(place => (
-        <RoomMarks key={place.id} {...marksOf(view, plan, place, say)} />
+        <RoomMarks key={place.id} {...marksOf(view, place, overLocks.has(place.id), say)} />
       ))}
       {view.cameras.map(({ room, side, seen: line }) => {
         const [here, last] = [plan.rooms.get(room), plan.rooms.get(line.at(-1) ?? room)];
@@ -80,12 +81,13 @@ export function BoardLayers(props: Props) {
         return here === undefined ? null : <CameraToken key={room} side={side} room={here.rect} />;
       })}
       {sightFrom !== null && <SightLines plan={plan} from={sightFrom} seen={seen} />}
-      {figures.map(({ key, things: _, room: __, ...figure }) => (
+      {figures.map(({ key, things, room, ...figure }) => (
         <FigureThing
           key={key}
           {...figure}
+          through={!offers.has(key) && offers.has(`room:${room}`)}
           acting={actor !== null && key === `survivor:${actor.id}`}
-          {...thing(key, options => figureLabel(view, { ...figure, key, room: __, things: _ }, options, say))}
+          {...thing(key, options => figureLabel(view, { ...figure, key, room, things }, options, say))}
         />
       ))}
       <Caps plan={plan} figures={figures} offers={offers} view={view} />
@@ -100,7 +102,15 @@ const chipSize = (view: View, { door }: Way): number => {
   return lock?.kind === 'lock' && lock.chip !== null ? lock.size : 0;
 };
 
-function WayDrawing({ way, view, actor }: { readonly way: Way; readonly view: View; readonly actor: Survivor | null }) {
+function WayDrawing({
+  way,
+  view,
+  actor,
+}: {
+  readonly way: Way;
+  readonly view: View;
+  readonly actor: Survivor | null;
+}) {
   if (way.door === null) return null;
   const door = view.doors[way.door];
   const chip = door?.kind === 'lock' ? door.chip : null;
@@ -124,7 +134,9 @@ function lightsOf(view: View, plan: HousePlan): string {
     const place = plan.rooms.get(survivor.room);
     if (!isIn(survivor) || place === undefined) continue;
     const { x, y } = centre(place.rect);
-    lights.add(`${x} ${y} ${survivor.cards.some(card => card.inHand && card.id.startsWith('flashlight')) ? 260 : 205}`);
+    lights.add(
+      `${x} ${y} ${survivor.cards.some(card => card.inHand && card.id.startsWith('flashlight')) ? 260 : 205}`,
+    );
   }
   for (const { tile, rect } of plan.rooms.values()) {
     const { x, y } = centre(rect);
@@ -134,7 +146,15 @@ function lightsOf(view: View, plan: HousePlan): string {
   return [...lights].join(',');
 }
 
-function SightLines({ plan, from, seen }: { readonly plan: HousePlan; readonly from: string; readonly seen: readonly string[] }) {
+function SightLines({
+  plan,
+  from,
+  seen,
+}: {
+  readonly plan: HousePlan;
+  readonly from: string;
+  readonly seen: readonly string[];
+}) {
   const start = plan.rooms.get(from);
   if (start === undefined) return null;
   const a = centre(start.rect);

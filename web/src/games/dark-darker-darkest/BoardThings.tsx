@@ -22,12 +22,24 @@ const attributes = ({ thing, label, cap, hinted, stop }: ThingProps, kind: strin
 });
 
 /** A room as a field: it lights up when it can be chosen. */
-export const RoomThing = memo(function RoomThing(props: ThingProps & { readonly rect: Rect; readonly seen: boolean }) {
+export const RoomThing = memo(function RoomThing(
+  props: ThingProps & { readonly rect: Rect; readonly seen: boolean },
+) {
   const { x, y, w, h } = props.rect;
   return (
     <g {...attributes(props, 'room')}>
       <rect x={x + 7} y={y + 7} width={w - 14} height={h - 14} fill="transparent" />
-      {props.seen && <rect className="seen" x={x + 9} y={y + 9} width={w - 18} height={h - 18} rx="4" fill="url(#ddd-seen)" />}
+      {props.seen && (
+        <rect
+          className="seen"
+          x={x + 9}
+          y={y + 9}
+          width={w - 18}
+          height={h - 18}
+          rx="4"
+          fill="url(#ddd-seen)"
+        />
+      )}
       {props.cap !== '' && (
         <>
           <rect className="under" x={x + 11} y={y + 11} width={w - 22} height={h - 22} rx="6" />
@@ -39,7 +51,9 @@ export const RoomThing = memo(function RoomThing(props: ThingProps & { readonly 
   );
 });
 
-export const DoorThing = memo(function DoorThing(props: ThingProps & { readonly way: Way; readonly icons: number }) {
+export const DoorThing = memo(function DoorThing(
+  props: ThingProps & { readonly way: Way; readonly icons: number },
+) {
   const { way, icons, cap } = props;
   const long = icons > 0 ? icons * 10.5 + 12 : 24;
   const [w, h] = icons === 0 ? [24, 26] : way.upright ? [20, long] : [long, 20];
@@ -53,13 +67,17 @@ export const DoorThing = memo(function DoorThing(props: ThingProps & { readonly 
 });
 
 type FigureProps = ThingProps &
-  Pick<Figure, 'kind' | 'x' | 'y' | 'size' | 'face' | 'count' | 'strength' | 'marks'> & { readonly acting: boolean };
+  Pick<Figure, 'kind' | 'x' | 'y' | 'size' | 'face' | 'count' | 'strength' | 'marks'> & {
+    readonly acting: boolean;
+    /** It can not be chosen, but the room where it stands can: a press goes through it. */
+    readonly through: boolean;
+  };
 
 export const FigureThing = memo(function FigureThing(props: FigureProps) {
   const { thing, kind, x, y, size, face, count, strength, marks, acting, cap } = props;
   const r = size / 2 + 3;
   return (
-    <g {...attributes(props, 'figure')}>
+    <g {...attributes(props, props.through ? 'figure through' : 'figure')}>
       <FigureDrawing
         id={thing}
         kind={kind}
@@ -96,8 +114,17 @@ function Brackets({ w, h }: { readonly w: number; readonly h: number }) {
 export function KeyCap({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
   const wide = text.length > 1 ? 28 : 20;
   return (
-    <g className="cap" transform={`translate(${x},${y})`} aria-hidden>
-      <rect x={-wide / 2} y="-10" width={wide} height="20" rx="4.400" fill="#ffcf6b" stroke="#1a0e00" strokeWidth="1.600" />
+    <g className="ddd-cap" transform={`translate(${x},${y})`} aria-hidden>
+      <rect
+        x={-wide / 2}
+        y="-10"
+        width={wide}
+        height="20"
+        rx="4.400"
+        fill="#ffcf6b"
+        stroke="#1a0e00"
+        strokeWidth="1.600"
+      />
       <text y="5.800">{text}</text>
     </g>
   );

@@ -16,9 +16,25 @@ interface Props {
 export function BoardTools({ camera, say, sightOn, toggleSight }: Props) {
   return (
     <div className="ddd-tools" role="group" aria-label={say('look.view')}>
-      <Tool label={say('look.sight')} keys="V" pressed={sightOn} act={toggleSight} icon={<Eye className="i" aria-hidden />} />
-      <Tool label={say('look.closer')} keys="+" act={() => camera.closer(1.4)} icon={<Expand className="i" aria-hidden />} />
-      <Tool label={say('look.further')} keys="-" act={() => camera.closer(1 / 1.4)} icon={<Contract className="i" aria-hidden />} />
+      <Tool
+        label={say('look.sight')}
+        keys="V"
+        pressed={sightOn}
+        act={toggleSight}
+        icon={<Eye className="i" aria-hidden />}
+      />
+      <Tool
+        label={say('look.closer')}
+        keys="+"
+        act={() => camera.closer(1.4)}
+        icon={<Expand className="i" aria-hidden />}
+      />
+      <Tool
+        label={say('look.further')}
+        keys="-"
+        act={() => camera.closer(1 / 1.4)}
+        icon={<Contract className="i" aria-hidden />}
+      />
       <Tool label={say('look.fit')} keys="0" act={camera.fit} icon={<Resize className="i" aria-hidden />} />
     </div>
   );

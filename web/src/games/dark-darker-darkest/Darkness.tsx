@@ -24,7 +24,16 @@ export const Darkness = memo(function Darkness({ space, lights }: Props) {
           <circle key={`${x}/${y}/${r}`} cx={x} cy={y} r={r} fill="url(#ddd-hole)" />
         ))}
       </mask>
-      <rect className="ddd-dark" x="38" y="14" width="776" height="626" fill="#04060a" opacity={DEPTHS[space] ?? 0.6} mask="url(#ddd-lit)" />
+      <rect
+        className="ddd-dark"
+        x="38"
+        y="14"
+        width="776"
+        height="626"
+        fill="#04060a"
+        opacity={DEPTHS[space] ?? 0.6}
+        mask="url(#ddd-lit)"
+      />
       {holes.map(({ x, y, r }) => (
         <circle key={`${x}/${y}/${r}`} cx={x} cy={y} r={r * 0.7} fill="url(#ddd-torch)" opacity=".55" />
       ))}

@@ -37,18 +37,38 @@ export const Defs = memo(function Defs() {
     <defs>
       <Gradients />
       {Object.entries(MATERIALS).map(([name, href]) => (
-        <pattern key={name} id={`ddd-${name}`} x="51" y="27" width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+        <pattern
+          key={name}
+          id={`ddd-${name}`}
+          x="51"
+          y="27"
+          width={TILE}
+          height={TILE}
+          patternUnits="userSpaceOnUse"
+        >
           <image href={href} width={TILE} height={TILE} preserveAspectRatio="none" />
         </pattern>
       ))}
       <pattern id="ddd-plaster" width="128" height="128" patternUnits="userSpaceOnUse">
         <image href={plaster} width="128" height="128" />
       </pattern>
-      <pattern id="ddd-hazard" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="ddd-hazard"
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <rect width="8" height="8" fill="#26221a" />
         <rect width="4" height="8" fill="#dccb3f" />
       </pattern>
-      <pattern id="ddd-seen" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="ddd-seen"
+        width="10"
+        height="10"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <rect width="3" height="10" fill="#7fc4ee" opacity=".35" />
       </pattern>
       <IconSymbols />
@@ -172,7 +192,15 @@ function IconSymbols() {
 }
 
 /** Figures are drawn 100 wide around the middle and scaled where they stand. */
-function SurvivorSymbol({ id, Face, seat }: { readonly id: string; readonly Face: Icon; readonly seat: number }) {
+function SurvivorSymbol({
+  id,
+  Face,
+  seat,
+}: {
+  readonly id: string;
+  readonly Face: Icon;
+  readonly seat: number;
+}) {
   return (
     <symbol id={`ddd-f-${id}`} viewBox="-60 -60 120 120" overflow="visible">
       <SurvivorDisc Face={Face} seat={seat} />
@@ -180,7 +208,15 @@ function SurvivorSymbol({ id, Face, seat }: { readonly id: string; readonly Face
   );
 }
 
-export function SurvivorDisc({ Face, seat, ids = 'ddd-' }: { readonly Face: Icon; readonly seat: number; readonly ids?: string }) {
+export function SurvivorDisc({
+  Face,
+  seat,
+  ids = 'ddd-',
+}: {
+  readonly Face: Icon;
+  readonly seat: number;
+  readonly ids?: string;
+}) {
   return (
     <>
       <ellipse cx="3" cy="12" rx="52" ry="50" fill={`url(#${ids}shadow)`} />
@@ -216,7 +252,13 @@ function EnemySymbol({ id, Face }: { readonly id: string; readonly Face: Icon })
       <ellipse cx="3" cy="12" rx="52" ry="50" fill="url(#ddd-shadow)" />
       <path d={octagon(46)} transform="translate(0,6.700)" fill={large ? '#3d2606' : '#2a241c'} />
       <path d={octagon(46)} fill={`url(#ddd-rim${kind})`} stroke="#0a0705" />
-      <path d={octagon(38)} fill={`url(#ddd-face${kind})`} stroke="#000" strokeOpacity=".75" strokeWidth="1.200" />
+      <path
+        d={octagon(38)}
+        fill={`url(#ddd-face${kind})`}
+        stroke="#000"
+        strokeOpacity=".75"
+        strokeWidth="1.200"
+      />
       <g className="ddd-icon">
         <Face x="-29" y="-27" width="58" height="58" fill="#000" opacity=".7" />
         <Face x="-29" y="-30" width="58" height="58" fill="url(#ddd-bone)" />

@@ -1,4 +1,4 @@
-import { CREATURE_DIE, SURVIVOR_DIE, TERROR_DIE } from '@tenebrae/dark-darker-darkest/data/dice';
+import { CREATURE_DIE, SURVIVOR_DIE, TERROR_DIE } from '@tenebrae/dark-darker-darkest/data';
 import type { GameSay } from '../../words/speech.ts';
 import type { RolledDie } from '../look.ts';
 import { CREATURE_DIE_ICONS, type Icon, SURVIVOR_DIE_ICONS, TERROR_DIE_ICONS } from './icons.ts';
@@ -6,7 +6,16 @@ import './dice.css';
 
 type DieKind = 'survivor' | 'creature' | 'terror' | 'four' | 'six';
 
-const SURVIVOR_ROLLS = ['attack', 'defence', 'armor-reroll', 'rescue', 'lurking-roll', 'radiation-check', 'search', 'camera-check'];
+const SURVIVOR_ROLLS = [
+  'attack',
+  'defence',
+  'armor-reroll',
+  'rescue',
+  'lurking-roll',
+  'radiation-check',
+  'search',
+  'camera-check',
+];
 const CREATURE_ROLLS = ['zombie-attack', 'creature-attack', 'nemesis-attack'];
 /** In these the terror die falls with the others, and is the last. */
 const WITH_TERROR = ['search', 'camera-check'];
@@ -22,8 +31,10 @@ function iconOf(kind: DieKind, face: number): { id: string; Look: Icon } | null 
   const survivor = SURVIVOR_DIE[face - 1];
   const creature = CREATURE_DIE[face - 1];
   const terror = TERROR_DIE[face - 1];
-  if (kind === 'survivor' && survivor !== undefined) return { id: survivor, Look: SURVIVOR_DIE_ICONS[survivor] };
-  if (kind === 'creature' && creature !== undefined) return { id: creature, Look: CREATURE_DIE_ICONS[creature] };
+  if (kind === 'survivor' && survivor !== undefined)
+    return { id: survivor, Look: SURVIVOR_DIE_ICONS[survivor] };
+  if (kind === 'creature' && creature !== undefined)
+    return { id: creature, Look: CREATURE_DIE_ICONS[creature] };
   if (kind === 'terror' && terror !== undefined) return { id: terror, Look: TERROR_DIE_ICONS[terror] };
   return null;
 }

@@ -1,5 +1,4 @@
-import { CODE_CHIPS, type CodeChipId } from '@tenebrae/dark-darker-darkest/data/code-chips';
-import { CARDS } from '@tenebrae/dark-darker-darkest/data/cards';
+import { CARDS, CODE_CHIPS, type CodeChipId } from '@tenebrae/dark-darker-darkest/data';
 import { memo } from 'react';
 import { CodeMark } from './code-shapes.tsx';
 import type { Way } from './geometry.ts';
@@ -24,7 +23,8 @@ export const DoorDrawing = memo(function DoorDrawing({ way, kind, size, chip, mi
       <g transform={upright ? 'rotate(90)' : undefined}>
         {kind === 'open' ? <OpenLeaves /> : <Leaf kind={kind} />}
       </g>
-      {kind === 'lock' && (chip === null ? <Hidden size={size} /> : <Chip chip={chip} upright={upright} missing={missing} />)}
+      {kind === 'lock' &&
+        (chip === null ? <Hidden size={size} /> : <Chip chip={chip} upright={upright} missing={missing} />)}
       {(kind === 'laboratory' || kind === 'reactor') && <Sealed kind={kind} left={left} />}
     </g>
   );
@@ -49,7 +49,15 @@ function Leaf({ kind }: { readonly kind: Door['kind'] }) {
     );
   return (
     <g>
-      <rect x="-26" y="-6.500" width="52" height="13" fill={kind === 'reactor' ? 'url(#ddd-hazard)' : '#707a84'} stroke="#0d1013" strokeWidth="1.500" />
+      <rect
+        x="-26"
+        y="-6.500"
+        width="52"
+        height="13"
+        fill={kind === 'reactor' ? 'url(#ddd-hazard)' : '#707a84'}
+        stroke="#0d1013"
+        strokeWidth="1.500"
+      />
       <path d="M0 -6.500V6.500" stroke="#0d1013" strokeWidth="1.500" />
     </g>
   );
@@ -70,7 +78,15 @@ function Hidden({ size }: { readonly size: number }) {
   );
 }
 
-function Chip({ chip, upright, missing }: { readonly chip: CodeChipId; readonly upright: boolean; readonly missing: string }) {
+function Chip({
+  chip,
+  upright,
+  missing,
+}: {
+  readonly chip: CodeChipId;
+  readonly upright: boolean;
+  readonly missing: string;
+}) {
   const { icons } = CODE_CHIPS[chip];
   const lacks = missing.split(',');
   const long = icons.length * 21 + 12;
@@ -78,7 +94,16 @@ function Chip({ chip, upright, missing }: { readonly chip: CodeChipId; readonly 
   return (
     <g>
       <rect x={-w / 2 + 1} y={-h / 2 + 4} width={w} height={h} rx="13" fill="#000" opacity=".55" />
-      <rect x={-w / 2} y={-h / 2} width={w} height={h} rx="13" fill="#171b20" stroke="#aeb6c0" strokeWidth="2.300" />
+      <rect
+        x={-w / 2}
+        y={-h / 2}
+        width={w}
+        height={h}
+        rx="13"
+        fill="#171b20"
+        stroke="#aeb6c0"
+        strokeWidth="2.300"
+      />
       {icons.map((colour, place) => {
         const at = (place - (icons.length - 1) / 2) * 21;
         return (
@@ -97,7 +122,12 @@ function Sealed({ kind, left }: { readonly kind: 'laboratory' | 'reactor'; reado
   return (
     <g>
       <circle cx="1" cy="3" r="19" fill="#000" opacity=".55" />
-      <circle r="18" fill={isLaboratory ? '#0d1f1c' : '#1d1a04'} stroke={isLaboratory ? '#62d6b6' : '#e9da3c'} strokeWidth="2.300" />
+      <circle
+        r="18"
+        fill={isLaboratory ? '#0d1f1c' : '#1d1a04'}
+        stroke={isLaboratory ? '#62d6b6' : '#e9da3c'}
+        strokeWidth="2.300"
+      />
       <use
         href={isLaboratory ? '#ddd-i-laboratory' : '#ddd-i-radiation'}
         x="-8"

@@ -25,7 +25,9 @@ export function Effects({ happened, stage, figures, board }: Props) {
   const serial = useRef(0);
 
   useEffect(() => {
-    const now = new Map(figures.flatMap(({ key, things, x, y }) => [key, ...things].map(id => [id, { x, y }] as const)));
+    const now = new Map(
+      figures.flatMap(({ key, things, x, y }) => [key, ...things].map(id => [id, { x, y }] as const)),
+    );
     const known = places.current;
     places.current = now;
     if (last.current === happened) return;
@@ -84,11 +86,21 @@ function EffectDrawing({ effect: { kind, at, to, text, tone, delay } }: { readon
         </g>
       );
     case 'line':
-      return <path className={className} style={style} pathLength={1} d={`M${at.x} ${at.y}L${to.x} ${to.y}`} />;
+      return (
+        <path className={className} style={style} pathLength={1} d={`M${at.x} ${at.y}L${to.x} ${to.y}`} />
+      );
     case 'death':
       return (
         <g transform={`translate(${at.x},${at.y})`}>
-          <use className={className} style={style} href="#ddd-i-skull" x="-20" y="-20" width="40" height="40" />
+          <use
+            className={className}
+            style={style}
+            href="#ddd-i-skull"
+            x="-20"
+            y="-20"
+            width="40"
+            height="40"
+          />
         </g>
       );
     case 'leap':
@@ -96,7 +108,11 @@ function EffectDrawing({ effect: { kind, at, to, text, tone, delay } }: { readon
         <g transform={`translate(${to.x},${to.y})`}>
           <use
             className={className}
-            style={{ ...style, ['--from-x' as string]: `${at.x - to.x}px`, ['--from-y' as string]: `${at.y - to.y}px` }}
+            style={{
+              ...style,
+              ['--from-x' as string]: `${at.x - to.x}px`,
+              ['--from-y' as string]: `${at.y - to.y}px`,
+            }}
             href="#ddd-i-flame"
             x="-32"
             y="-32"

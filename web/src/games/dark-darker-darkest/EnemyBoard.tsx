@@ -1,6 +1,4 @@
-import { HIT_COLOUR_EFFECTS, type HitColour } from '@tenebrae/dark-darker-darkest/data/colours';
-import { CREATURES } from '@tenebrae/dark-darker-darkest/data/creatures';
-import { NEMESES } from '@tenebrae/dark-darker-darkest/data/nemeses';
+import { CREATURES, HIT_COLOUR_EFFECTS, type HitColour, NEMESES } from '@tenebrae/dark-darker-darkest/data';
 import type { GameSay } from '../../words/speech.ts';
 import { ENEMY_FACES, type EnemyFace } from './icons.ts';
 import { capital, type View } from './view.ts';
@@ -41,7 +39,10 @@ export function EnemyBoard({ view, say }: Props) {
         <Board
           id={nemesis.id}
           say={say}
-          stats={say('look.creature-stats', { movement: NEMESES[nemesis.id].movement, dice: NEMESES[nemesis.id].attack })}
+          stats={say('look.creature-stats', {
+            movement: NEMESES[nemesis.id].movement,
+            dice: NEMESES[nemesis.id].attack,
+          })}
           zones={NEMESES[nemesis.id].zones.map((colour, place) => {
             const filled = nemesis.markers[place] ?? 0;
             return { colour, filled, of: null, out: filled === 0 };

@@ -1,4 +1,4 @@
-import { BOARD_SIDES } from '@tenebrae/dark-darker-darkest/data/survivors';
+import { BOARD_SIDES } from '@tenebrae/dark-darker-darkest/data';
 import Skull from '~icons/game-icons/death-skull';
 import type { GameSay } from '../../words/speech.ts';
 import type { Survivor } from './view.ts';

@@ -12,16 +12,27 @@ export const FigureDrawing = memo(function FigureDrawing(props: Omit<Props, 'key
   const states = marks === '' ? [] : marks.split(', ');
   const scale = size / 96;
   return (
-    <g className="ddd-figure" data-figure={id} style={{ transform: `translate(${x}px,${y}px) scale(${scale})` }}>
+    <g
+      className="ddd-figure"
+      data-figure={id}
+      style={{ transform: `translate(${x}px,${y}px) scale(${scale})` }}
+    >
       {acting && <circle r="74" fill="url(#ddd-glow)" className="ddd-halo" />}
       <g className="ddd-body">
-        <g transform={states.includes('down') ? 'rotate(78) scale(.94)' : undefined} opacity={states.includes('down') ? 0.85 : 1}>
-          {kind === 'zombie' && count > 1 && <use href={`#ddd-f-${face}`} x="-52" y="-67" width="120" height="120" opacity=".8" />}
+        <g
+          transform={states.includes('down') ? 'rotate(78) scale(.94)' : undefined}
+          opacity={states.includes('down') ? 0.85 : 1}
+        >
+          {kind === 'zombie' && count > 1 && (
+            <use href={`#ddd-f-${face}`} x="-52" y="-67" width="120" height="120" opacity=".8" />
+          )}
           <use href={`#ddd-f-${face}`} x="-60" y="-60" width="120" height="120" />
           {kind === 'survivor' && strength !== null && <EnergyArc strength={strength} />}
         </g>
         {kind === 'creature' && strength !== null && <StrengthBar strength={strength} />}
-        {kind === 'nemesis' && strength !== null && <Number text={String(strength)} x={0} y={40} fill="#7a1c14" />}
+        {kind === 'nemesis' && strength !== null && (
+          <Number text={String(strength)} x={0} y={40} fill="#7a1c14" />
+        )}
         {acting && <circle r="50" fill="none" stroke="#fff3d0" strokeWidth="3" />}
         <Badges states={states} />
         {count > 1 && <Number text={`×${count}`} x={30} y={36} fill="#7a1c14" />}
@@ -38,7 +49,12 @@ function EnergyArc({ strength }: { readonly strength: number }) {
   return (
     <g fill="none" strokeLinecap="round">
       <path d={arc} stroke="#0b0907" strokeWidth="8" />
-      <path d={arc} stroke={colour} strokeWidth="5" strokeDasharray={`${Math.max(0, Math.min(1, strength)) * length} 400`} />
+      <path
+        d={arc}
+        stroke={colour}
+        strokeWidth="5"
+        strokeDasharray={`${Math.max(0, Math.min(1, strength)) * length} 400`}
+      />
     </g>
   );
 }
@@ -48,17 +64,44 @@ function StrengthBar({ strength }: { readonly strength: number }) {
     <g>
       <rect x="-32" y="35" width="64" height="10" rx="3" fill="#0b0907" stroke="#000" />
       {Array.from({ length: 6 }, (_, cell) => cell).map(cell => (
-        <rect key={cell} x={-30 + cell * 10.2} y="37" width="9" height="6" rx="1" fill={cell < Math.round(strength * 6) ? '#e5503f' : '#2a1512'} />
+        <rect
+          key={cell}
+          x={-30 + cell * 10.2}
+          y="37"
+          width="9"
+          height="6"
+          rx="1"
+          fill={cell < Math.round(strength * 6) ? '#e5503f' : '#2a1512'}
+        />
       ))}
     </g>
   );
 }
 
-function Number({ text, x, y, fill }: { readonly text: string; readonly x: number; readonly y: number; readonly fill: string }) {
+function Number({
+  text,
+  x,
+  y,
+  fill,
+}: {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly fill: string;
+}) {
   const wide = 16 + text.length * 13;
   return (
     <g transform={`translate(${x},${y})`}>
-      <rect x={-wide / 2} y="-15" width={wide} height="30" rx="15" fill={fill} stroke="#ffd9c9" strokeWidth="2.500" />
+      <rect
+        x={-wide / 2}
+        y="-15"
+        width={wide}
+        height="30"
+        rx="15"
+        fill={fill}
+        stroke="#ffd9c9"
+        strokeWidth="2.500"
+      />
       <text className="ddd-count" y="9">
         {text}
       </text>
@@ -85,7 +128,15 @@ function Badges({ states }: { readonly states: readonly string[] }) {
       return (
         <g key={name} transform={`translate(${-36 + place * 30},${-36 - (place % 2) * 6})`}>
           <circle r="17" fill={back} stroke={front} strokeWidth="2.500" />
-          <use href={`#ddd-i-${icon}`} x="-11" y="-11" width="22" height="22" fill={front} className="ddd-icon" />
+          <use
+            href={`#ddd-i-${icon}`}
+            x="-11"
+            y="-11"
+            width="22"
+            height="22"
+            fill={front}
+            className="ddd-icon"
+          />
           {count !== undefined && count !== '1' && (
             <text className="ddd-badge-count" x="12" y="18">
               {count}

@@ -1,5 +1,4 @@
-import { ACTIONS, type ActionId } from '@tenebrae/dark-darker-darkest/data/actions';
-import { SURVIVORS, type SurvivorId } from '@tenebrae/dark-darker-darkest/data/survivors';
+import { ACTIONS, type ActionId, SURVIVORS, type SurvivorId } from '@tenebrae/dark-darker-darkest/data';
 import type { Option, Question } from '@tenebrae/kernel';
 import { keyOf } from '../../table/keys.ts';
 import { optionText } from '../../table/option-text.ts';
@@ -15,14 +14,17 @@ import './hand.css';
 
 /** Whether the hand offers it: actions by their kind, cards, and survivors who are not on the board yet. */
 export const isInHand = (option: Option, view: View): boolean =>
-  actionOf(option) !== null || option.id === 'manage' || cardOf(option) !== null || survivorOf(option, view) !== null;
+  actionOf(option) !== null ||
+  option.id === 'manage' ||
+  cardOf(option) !== null ||
+  survivorOf(option, view) !== null;
 
 /** Under the question: what can be done, as big buttons; several ways to do one thing open a menu. */
 export function Hand({ view: json, question, say, choose, hint }: LookProps) {
   const view = asView(json);
-  if (question === null) return null;
-  const groups = groupsOf(question, view, say);
-  if (groups.length === 0) return null;
+  const groups = question === null ? [] : groupsOf(question, view, say);
+  // Its place is kept while it is empty, so that the board does not jump from question to question.
+  if (groups.length === 0) return <div className="ddd-hand ddd-hand-empty" aria-hidden />;
   return (
     <ul className="ddd-hand" aria-label={say('look.hand')} data-count={groups.length}>
       {groups.map(group => (
@@ -75,13 +77,38 @@ function groupOf(option: Option, view: View, say: GameSay): Group | null {
   if (action !== null || option.id === 'manage') {
     const look = action === null ? MANAGE_LOOK : (ACTION_LOOKS[action] ?? null);
     const title = look === null ? optionText(option, say) : say(look.text);
-    return { key: action ?? 'manage', kind: 'action', title, more: costOf(look, say), look, thing: '', offers };
+    return {
+      key: action ?? 'manage',
+      kind: 'action',
+      title,
+      more: costOf(look, say),
+      look,
+      thing: '',
+      offers,
+    };
   }
   const card = cardOf(option);
-  if (card !== null) return { key: option.id, kind: 'card', title: optionText(option, say), more: '', look: null, thing: card, offers };
+  if (card !== null)
+    return {
+      key: option.id,
+      kind: 'card',
+      title: optionText(option, say),
+      more: '',
+      look: null,
+      thing: card,
+      offers,
+    };
   const survivor = survivorOf(option, view);
   if (survivor === null) return null;
-  return { key: option.id, kind: 'survivor', title: say(survivor), more: '', look: null, thing: survivor, offers };
+  return {
+    key: option.id,
+    kind: 'survivor',
+    title: say(survivor),
+    more: '',
+    look: null,
+    thing: survivor,
+    offers,
+  };
 }
 
 const costOf = (look: ActionLook | null, say: GameSay): string => {
@@ -129,7 +156,15 @@ function GroupFace({ group, say }: { readonly group: Group; readonly say: GameSa
 }
 
 /** A card or a chip that can be chosen. */
-function ThingFace({ thing, title, say }: { readonly thing: string; readonly title: string; readonly say: GameSay }) {
+function ThingFace({
+  thing,
+  title,
+  say,
+}: {
+  readonly thing: string;
+  readonly title: string;
+  readonly say: GameSay;
+}) {
   if (isChip(thing))
     return (
       <>

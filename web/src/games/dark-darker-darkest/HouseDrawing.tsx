@@ -1,15 +1,22 @@
 import { memo } from 'react';
 import type { GameSay } from '../../words/speech.ts';
-import { hasLockBelow, type HousePlan, type Rect, type RoomPlace, TILE, tileRect } from './geometry.ts';
+import { type HousePlan, type Rect, type RoomPlace, TILE, tileRect } from './geometry.ts';
 import { ROOM_LOOKS } from './room-icons.ts';
 import { hasCameraAtTop } from './layout.ts';
-import { capital, tileIndexOf, type View } from './view.ts';
+import { capital, type View } from './view.ts';
 import { roomIcons } from './words.ts';
 
-const path = (rects: readonly Rect[]): string => rects.map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h${-w}Z`).join('');
+const path = (rects: readonly Rect[]): string =>
+  rects.map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h${-w}Z`).join('');
 
 /** What hardly ever changes: floors, walls and windows. `ruins` names the tiles that have burnt down. */
-export const Floors = memo(function Floors({ plan, ruins }: { readonly plan: HousePlan; readonly ruins: string }) {
+export const Floors = memo(function Floors({
+  plan,
+  ruins,
+}: {
+  readonly plan: HousePlan;
+  readonly ruins: string;
+}) {
   const burnt = new Set(ruins.split(',').filter(Boolean).map(Number));
   const rooms = [...plan.rooms.values()];
   return (
@@ -106,43 +113,50 @@ interface MarksProps {
   readonly camera: boolean;
   /** The name stands higher, above a lock. */
   readonly raised: boolean;
-  /** The first room of its tile carries the marks of the tile. */
-  readonly first: boolean;
 }
 
-export const marksOf = (view: View, plan: HousePlan, place: RoomPlace, say: GameSay): MarksProps => {
-  const index = tileIndexOf(view, place.id);
-  const tile = view.tiles[index];
-  const rest = [...Object.keys(view.house)].filter(room => tileIndexOf(view, room) === index);
+export function marksOf(view: View, place: RoomPlace, raised: boolean, say: GameSay): MarksProps {
+  const tile = view.tiles[place.tile];
   return {
     place,
     name: capital(say(place.id)),
     burn: tile?.burn ?? 0,
-    fire: view.fire === index,
+    fire: view.fire === place.tile,
     destroyed: tile?.destroyed ?? false,
     radiation: tile?.radiation ?? false,
     searched: view.searched.includes(place.id),
-    used: view.cornersUsed.includes(index),
+    used: view.cornersUsed.includes(place.tile),
     camera: hasCameraAtTop(view, place.id),
-    raised: hasLockBelow(plan, view.doors, place),
-    first: rest[0] === place.id,
+    raised,
   };
-};
+}
 
 /** What lies on the floor of one room, its name and its icons; drawn again only when one of them changes. */
 export const RoomMarks = memo(function RoomMarks(props: MarksProps) {
-  const { place, name, burn, fire, destroyed, radiation, searched, used, camera, raised, first } = props;
+  const { place, name, burn, fire, destroyed, radiation, searched, used, camera, raised } = props;
   const { x, y, w, h } = place.rect;
   const icons = destroyed ? [] : roomIcons(place.id).filter(icon => icon !== 'camera');
   const room = place.half ? w - 20 : w - 26;
   return (
     <g className="ddd-still">
       {destroyed && <Blaze rect={tileRect(place.tile)} ruin />}
-      {fire && first && <Blaze rect={tileRect(place.tile)} ruin={false} />}
+      {fire && place.first && <Blaze rect={tileRect(place.tile)} ruin={false} />}
       {icons.map((icon, row) => (
-        <g key={icon} transform={`translate(${x + w - (place.half ? 18 : 21)},${y + (place.half ? 17 : 25) + row * 23})`} opacity={used ? 0.45 : 1}>
+        <g
+          key={icon}
+          transform={`translate(${x + w - (place.half ? 18 : 21)},${y + (place.half ? 17 : 25) + row * 23})`}
+          opacity={used ? 0.45 : 1}
+        >
           <circle r="10.500" fill="#14110c" fillOpacity=".88" stroke="#d8cdb6" strokeWidth="1.200" />
-          <use href={`#ddd-i-tile-${icon}`} x="-7" y="-7" width="14" height="14" fill="#f3ead9" className="ddd-icon" />
+          <use
+            href={`#ddd-i-tile-${icon}`}
+            x="-7"
+            y="-7"
+            width="14"
+            height="14"
+            fill="#f3ead9"
+            className="ddd-icon"
+          />
           {used && <path d="M-7 -7L7 7" stroke="#f0705c" strokeWidth="2" />}
         </g>
       ))}
@@ -150,18 +164,26 @@ export const RoomMarks = memo(function RoomMarks(props: MarksProps) {
       {radiation && (
         <g transform={`translate(${x + 25 + (camera ? 25 : 0) + (searched ? 24 : 0)},${y + 25})`}>
           <circle r="11" fill="#1d1a04" stroke="#e9da3c" strokeWidth="2" />
-          <use href="#ddd-i-radiation" x="-8" y="-8" width="16" height="16" fill="#f5e84a" className="ddd-icon" />
+          <use
+            href="#ddd-i-radiation"
+            x="-8"
+            y="-8"
+            width="16"
+            height="16"
+            fill="#f5e84a"
+            className="ddd-icon"
+          />
         </g>
       )}
-      {first &&
-        Array.from({ length: burn }, (_, place) => (
+      {place.first &&
+        Array.from({ length: burn }, (_, marker) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: burn markers are all alike
-          <Burn key={place} x={x + 24 + place * 25} y={y + h - (h < 80 ? 40 : raised ? 54 : 44)} />
+          <Burn key={marker} x={x + 24 + marker * 25} y={y + h - (h < 80 ? 40 : raised ? 54 : 44)} />
         ))}
       <text
         className="ddd-room-name"
-        x={x + (place.half ? 11 : 13)}
-        y={y + h - (raised ? 25 : place.half ? 10 : 13)}
+        x={x + (place.half ? 12 : 16)}
+        y={y + h - (raised ? 25 : place.half ? 12 : 16)}
         {...(name.length * 6.6 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
       >
         {name}
@@ -184,7 +206,13 @@ function Cube({ x, y }: { readonly x: number; readonly y: number }) {
 function Burn({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x},${y})`}>
-      <path d="M0 -10L11 11H-11Z" fill="#5b1c08" stroke="#ffb347" strokeWidth="1.800" strokeLinejoin="round" />
+      <path
+        d="M0 -10L11 11H-11Z"
+        fill="#5b1c08"
+        stroke="#ffb347"
+        strokeWidth="1.800"
+        strokeLinejoin="round"
+      />
       <use href="#ddd-i-flame" x="-6.500" y="-3" width="13" height="13" fill="#ffd08a" className="ddd-icon" />
     </g>
   );
@@ -210,9 +238,26 @@ function Blaze({ rect: { x, y }, ruin }: { readonly rect: Rect; readonly ruin: b
   return (
     <g className="ddd-blaze">
       {!ruin && <circle cx={x + TILE / 2} cy={y + TILE / 2} r="110" fill="url(#ddd-torch)" />}
-      {ruin && <path d={`M${x + 30} ${y + 40}l30 30l-12 26l34 20M${x + 120} ${y + 26}l-26 34l10 30`} fill="none" stroke="#000" strokeOpacity=".7" strokeWidth="4" />}
+      {ruin && (
+        <path
+          d={`M${x + 30} ${y + 40}l30 30l-12 26l34 20M${x + 120} ${y + 26}l-26 34l10 30`}
+          fill="none"
+          stroke="#000"
+          strokeOpacity=".7"
+          strokeWidth="4"
+        />
+      )}
       {(ruin ? EMBERS : FLAMES).map(([dx, dy, size]) => (
-        <use key={`${dx}/${dy}`} href="#ddd-i-flame" x={x + dx} y={y + dy} width={size} height={size} fill="url(#ddd-fire)" className="ddd-icon" />
+        <use
+          key={`${dx}/${dy}`}
+          href="#ddd-i-flame"
+          x={x + dx}
+          y={y + dy}
+          width={size}
+          height={size}
+          fill="url(#ddd-fire)"
+          className="ddd-icon"
+        />
       ))}
     </g>
   );

@@ -1,11 +1,11 @@
-import { SHIFTING_MARKERS } from '@tenebrae/dark-darker-darkest/data/limits';
 import {
   ACTION_BOXES,
-  type EventId,
   EVENTS,
+  type EventId,
   MULTITRACKER_FRONT,
   MULTITRACKER_REVERSE,
-} from '@tenebrae/dark-darker-darkest/data/multitracker';
+  SHIFTING_MARKERS,
+} from '@tenebrae/dark-darker-darkest/data';
 import Clock from '~icons/game-icons/clock-tower';
 import Skull from '~icons/game-icons/death-skull';
 import Flame from '~icons/game-icons/flame';
@@ -20,7 +20,10 @@ interface Props {
   readonly say: GameSay;
 }
 
-const EVENT_ICONS = { zombie: RaiseZombie, fire: Flame, clock: Clock } as const satisfies Record<EventId, Icon>;
+const EVENT_ICONS = { zombie: RaiseZombie, fire: Flame, clock: Clock } as const satisfies Record<
+  EventId,
+  Icon
+>;
 
 /** Teams or action boxes, the event to come, and how dark it is. */
 export function Multitracker({ view, say }: Props) {
@@ -49,7 +52,10 @@ export function Multitracker({ view, say }: Props) {
           );
         })}
       </ol>
-      <ol className="ddd-darkness" aria-label={say('table.darkness', { space: darkness, spaces: track.length })}>
+      <ol
+        className="ddd-darkness"
+        aria-label={say('table.darkness', { space: darkness, spaces: track.length })}
+      >
         {track.map(({ space, icon }) => (
           <li
             key={space}
@@ -77,9 +83,15 @@ function Teams({ view, say }: Props) {
       {Array.from({ length: MULTITRACKER_FRONT.teamBoxes }, (_, place) => place).map(place => {
         const team = teams[place] ?? [];
         return (
-          <li key={place} className={place === now ? 'on' : place < now ? 'past' : ''} aria-current={place === now}>
+          <li
+            key={place}
+            className={place === now ? 'on' : place < now ? 'past' : ''}
+            aria-current={place === now}
+          >
             <small aria-hidden>{place + 1}</small>
-            {team.length > 0 && <span className="sr">{say('table.team', { team: place + 1, survivors: team })}</span>}
+            {team.length > 0 && (
+              <span className="sr">{say('table.team', { team: place + 1, survivors: team })}</span>
+            )}
             {team.map(id => (
               <CubeMark key={id} survivor={id} title={say(id)} />
             ))}

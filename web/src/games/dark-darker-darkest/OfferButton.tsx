@@ -37,12 +37,21 @@ export function OfferButton({ offers, say, choose, hint, label, className, child
   }
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger className={`${className} offered${hinted}`} aria-label={say('look.several', { thing: label, count: offers.length })}>
+      <DropdownMenu.Trigger
+        className={`${className} offered${hinted}`}
+        aria-label={say('look.several', { thing: label, count: offers.length })}
+      >
         {children}
         <kbd className="key">{`×${offers.length}`}</kbd>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="ddd-menu" side="top" align="start" sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Content
+          className="ddd-menu"
+          side="top"
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+        >
           <OfferItems offers={offers} say={say} choose={choose} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

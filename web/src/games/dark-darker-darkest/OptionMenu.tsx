@@ -16,9 +16,22 @@ interface Props {
 export function OptionMenu({ offers, label, say, at, choose, close }: Props) {
   return (
     <DropdownMenu.Root open onOpenChange={open => !open && close()}>
-      <DropdownMenu.Trigger className="ddd-anchor" style={{ left: at.x, top: at.y }} tabIndex={-1} aria-label={label} />
+      <DropdownMenu.Trigger
+        className="ddd-anchor"
+        style={{ left: at.x, top: at.y }}
+        tabIndex={-1}
+        aria-label={label}
+      />
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="ddd-menu" side="bottom" align="center" sideOffset={6} collisionPadding={8} aria-label={label}>
+        <DropdownMenu.Content
+          className="ddd-menu"
+          side="bottom"
+          align="center"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={label}
+          onCloseAutoFocus={event => event.preventDefault()}
+        >
           <OfferItems offers={offers} say={say} choose={choose} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -1,4 +1,4 @@
-import { CARRY_LIMIT } from '@tenebrae/dark-darker-darkest/data/limits';
+import { CARRY_LIMIT } from '@tenebrae/dark-darker-darkest/data';
 import type { Question } from '@tenebrae/kernel';
 import Hand from '~icons/game-icons/hand';
 import Knapsack from '~icons/game-icons/knapsack';

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@tenebrae/kernel';
-import type { SurvivorId } from '@tenebrae/dark-darker-darkest/data/survivors';
+import type { SurvivorId } from '@tenebrae/dark-darker-darkest/data';
 import { memo, useId } from 'react';
 import Person from '~icons/game-icons/person';
 import { SEAT_STOPS, SurvivorDisc } from './Defs.tsx';
@@ -7,10 +7,17 @@ import { SEAT_COLOURS, SURVIVOR_FACES } from './icons.ts';
 import { asView } from './view.ts';
 
 /** The survivor of a seat, with the gradients that it needs, so that it can stand anywhere on the page. */
-export function Portrait({ seat, view, size }: { readonly seat: Seat; readonly view: Json; readonly size: number }) {
+export function Portrait({
+  seat,
+  view,
+  size,
+}: {
+  readonly seat: Seat;
+  readonly view: Json;
+  readonly size: number;
+}) {
   const survivor = asView(view).survivors.find(one => one.seat === seat);
-  if (survivor === undefined)
-    return <Person className="ddd-nobody" width={size} height={size} aria-hidden />;
+  if (survivor === undefined) return <Person className="ddd-nobody" width={size} height={size} aria-hidden />;
   return <SurvivorPortrait survivor={survivor.id} size={size} />;
 }
 

@@ -1,4 +1,5 @@
 import type { GameSay } from '../../words/speech.ts';
+import type { CardPlace } from './useHover.ts';
 import { capital, type View } from './view.ts';
 import { roomWords, wayWords } from './words.ts';
 
@@ -6,28 +7,26 @@ interface Props {
   readonly view: View;
   readonly room: string;
   readonly say: GameSay;
-  /** Where on the stage, and on which side of the room there is space. */
-  readonly at: { readonly x: number; readonly y: number; readonly left: boolean };
+  readonly at: CardPlace;
 }
 
 /** What is in a room and where one can go from it; the same words are the label of the room. */
 export function RoomCard({ view, room, say, at }: Props) {
-  const lines = [...roomWords(view, room, say), ...wayWords(view, room, say)];
+  const things = roomWords(view, room, say);
+  const ways = wayWords(view, room, say);
   const seen = view.sight[room]?.slice(1) ?? [];
+  const { x, y, left, up } = at;
   return (
     <div
-      className={at.left ? 'ddd-card to-left' : 'ddd-card'}
-      style={{ left: at.x, top: at.y }}
+      className={left ? 'ddd-card to-left' : 'ddd-card'}
+      style={up ? { left: x, bottom: y } : { left: x, top: y }}
       aria-hidden
       data-testid="room-card"
     >
       <h3>{capital(say(room))}</h3>
-      <ul>
-        {lines.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-        {seen.length > 0 && <li className="sees">{say('look.sees', { rooms: seen })}</li>}
-      </ul>
+      <p>{things.join(' ')}</p>
+      <p>{ways.join(' ')}</p>
+      {seen.length > 0 && <p className="sees">{say('look.sees', { rooms: seen })}</p>}
     </div>
   );
 }

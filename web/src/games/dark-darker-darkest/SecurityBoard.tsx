@@ -1,5 +1,4 @@
-import { CODE_TOKENS } from '@tenebrae/dark-darker-darkest/data/code-tokens';
-import { SECURITY_BOARD_CHIPS } from '@tenebrae/dark-darker-darkest/data/limits';
+import { CODE_TOKENS, SECURITY_BOARD_CHIPS } from '@tenebrae/dark-darker-darkest/data';
 import Check from '~icons/game-icons/check-mark';
 import Padlock from '~icons/game-icons/dial-padlock';
 import type { GameSay } from '../../words/speech.ts';
@@ -16,7 +15,9 @@ export function SecurityBoard({ view, say }: { readonly view: View; readonly say
       <h2>
         <Padlock className="i" aria-hidden />
         {say('look.security')}
-        <small>{tokens.length > 0 ? say('look.codes-left', { count: tokens.length }) : say('look.codes-none')}</small>
+        <small>
+          {tokens.length > 0 ? say('look.codes-left', { count: tokens.length }) : say('look.codes-none')}
+        </small>
       </h2>
       <ol className="ddd-slots">
         {slots.map(slot => {
@@ -29,7 +30,10 @@ export function SecurityBoard({ view, say }: { readonly view: View; readonly say
           );
         })}
       </ol>
-      <ul className="ddd-entered" aria-label={say('look.chips-entered', { count: chips.length, most: SECURITY_BOARD_CHIPS })}>
+      <ul
+        className="ddd-entered"
+        aria-label={say('look.chips-entered', { count: chips.length, most: SECURITY_BOARD_CHIPS })}
+      >
         {Array.from({ length: SECURITY_BOARD_CHIPS }, (_, place) => {
           const chip = chips[place];
           return chip === undefined ? (

@@ -1,6 +1,7 @@
-import { CARRY_LIMIT, XP_LIMIT } from '@tenebrae/dark-darker-darkest/data/limits';
+import { CARRY_LIMIT, XP_LIMIT } from '@tenebrae/dark-darker-darkest/data';
 import type { Seat } from '@tenebrae/kernel';
 import { Popover } from 'radix-ui';
+import { memo } from 'react';
 import Biohazard from '~icons/game-icons/biohazard';
 import Check from '~icons/game-icons/check-mark';
 import Grab from '~icons/game-icons/grab';
@@ -45,7 +46,16 @@ export function Sheets(props: LookProps & { readonly names: Names }) {
           waits={team !== null && !team.includes(survivor.id)}
         />
       ))}
-      {owner !== null && <Pack view={view} survivor={owner} say={say} question={question} choose={props.choose} hint={props.hint} />}
+      {owner !== null && (
+        <Pack
+          view={view}
+          survivor={owner}
+          say={say}
+          question={question}
+          choose={props.choose}
+          hint={props.hint}
+        />
+      )}
     </>
   );
 }
@@ -61,7 +71,16 @@ interface SeatProps {
   readonly waits: boolean;
 }
 
-function SeatCard({ view, survivor, name, say, openRule, active, waits }: SeatProps) {
+/** Every scene is a new view; a survivor whose board shows nothing new is not drawn again. */
+const isSameSeat = (one: SeatProps, other: SeatProps): boolean =>
+  one.say === other.say &&
+  one.name === other.name &&
+  one.active === other.active &&
+  one.waits === other.waits &&
+  one.view.showdown?.keeper === other.view.showdown?.keeper &&
+  JSON.stringify(one.survivor) === JSON.stringify(other.survivor);
+
+const SeatCard = memo(function SeatCard({ view, survivor, name, say, openRule, active, waits }: SeatProps) {
   const { id, xp, cards, virus, chips } = survivor;
   const full = say('table.survivor', { survivor: id });
   return (
@@ -100,7 +119,9 @@ function SeatCard({ view, survivor, name, say, openRule, active, waits }: SeatPr
           return (
             <li key={card.id} className={card.inHand ? 'in-hand' : ''} title={say(card.id)}>
               <Look className="i" aria-hidden />
-              <span className="sr">{say(card.inHand ? 'table.in-hand' : 'table.stowed', { card: card.id })}</span>
+              <span className="sr">
+                {say(card.inHand ? 'table.in-hand' : 'table.stowed', { card: card.id })}
+              </span>
               <CardIcons id={card.id} say={say} />
             </li>
           );
@@ -115,17 +136,29 @@ function SeatCard({ view, survivor, name, say, openRule, active, waits }: SeatPr
       <Popover.Root>
         <Popover.Trigger className="ddd-open" aria-label={say('look.open-sheet', { survivor: id })} />
         <Popover.Portal>
-          <Popover.Content className="panel pop ddd-sheet" side="right" align="start" sideOffset={10} collisionPadding={10}>
+          <Popover.Content
+            className="panel pop ddd-sheet"
+            aria-label={full}
+            side="right"
+            align="start"
+            sideOffset={10}
+            collisionPadding={10}
+          >
             <SurvivorSheet view={view} survivor={survivor} name={name} say={say} openRule={openRule} />
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
     </article>
   );
-}
+}, isSameSeat);
 
 /** What ails a survivor, and whether his turn is over. */
-export function States({ view, survivor, say, waits }: Pick<SeatProps, 'view' | 'survivor' | 'say' | 'waits'>) {
+export function States({
+  view,
+  survivor,
+  say,
+  waits,
+}: Pick<SeatProps, 'view' | 'survivor' | 'say' | 'waits'>) {
   const { virus, entrapped, radiation, status, id } = survivor;
   return (
     <p className="chips ddd-states">

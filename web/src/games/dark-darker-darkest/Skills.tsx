@@ -1,5 +1,4 @@
-import { SKILLS, STARTING_SKILLS, VARIANT_SKILLS } from '@tenebrae/dark-darker-darkest/data/skills';
-import { SURVIVORS } from '@tenebrae/dark-darker-darkest/data/survivors';
+import { SKILLS, STARTING_SKILLS, SURVIVORS, VARIANT_SKILLS } from '@tenebrae/dark-darker-darkest/data';
 import type { GameSay } from '../../words/speech.ts';
 import { type Icon, SKILL_ICONS, STARTING_SKILL_ICONS } from './icons.ts';
 import type { Survivor, View } from './view.ts';
@@ -22,7 +21,13 @@ export function skillsOf(view: View, survivor: Survivor): SkillLook[] {
     const { effect, rule } = guardian ? VARIANT_SKILLS['bruce-guardian'] : SKILLS[skill];
     const bought = survivor.skills.some(one => one === id);
     const lost = survivor.cube !== null && place + 1 >= survivor.cube;
-    return { id, price, state: bought ? 'bought' : lost ? 'lost' : 'open', Look: SKILL_ICONS[effect.kind], rule };
+    return {
+      id,
+      price,
+      state: bought ? 'bought' : lost ? 'lost' : 'open',
+      Look: SKILL_ICONS[effect.kind],
+      rule,
+    };
   });
   return [
     { id: own, price: 0, state: 'own', Look: STARTING_SKILL_ICONS[own], rule: STARTING_SKILLS[own].rule },
@@ -31,7 +36,15 @@ export function skillsOf(view: View, survivor: Survivor): SkillLook[] {
 }
 
 /** The skills as small tiles: lit when learnt, with their price when not, rotten when lost to the gray cube. */
-export function SkillRow({ view, survivor, say }: { readonly view: View; readonly survivor: Survivor; readonly say: GameSay }) {
+export function SkillRow({
+  view,
+  survivor,
+  say,
+}: {
+  readonly view: View;
+  readonly survivor: Survivor;
+  readonly say: GameSay;
+}) {
   return (
     <ul className="ddd-skills" aria-label={say('look.skills')}>
       {skillsOf(view, survivor).map(({ id, price, state, Look }) => (
@@ -49,5 +62,7 @@ export function SkillRow({ view, survivor, say }: { readonly view: View; readonl
   );
 }
 
-export const skillText = ({ id, price, state }: Pick<SkillLook, 'id' | 'price' | 'state'>, say: GameSay): string =>
-  say(`look.skill-${state}`, { skill: id, price });
+export const skillText = (
+  { id, price, state }: Pick<SkillLook, 'id' | 'price' | 'state'>,
+  say: GameSay,
+): string => say(`look.skill-${state}`, { skill: id, price });

@@ -1,5 +1,4 @@
-import { CARRY_LIMIT, XP_LIMIT } from '@tenebrae/dark-darker-darkest/data/limits';
-import { SURVIVORS } from '@tenebrae/dark-darker-darkest/data/survivors';
+import { CARRY_LIMIT, SURVIVORS, XP_LIMIT } from '@tenebrae/dark-darker-darkest/data';
 import type { GameSay } from '../../words/speech.ts';
 import { ChipIcons } from './cards.tsx';
 import { EnergyTrack } from './Energy.tsx';
@@ -22,7 +21,7 @@ export function SurvivorSheet({ view, survivor, name, say, openRule }: Props) {
   const { id, room, xp, cards, chips, virus, markers } = survivor;
   return (
     <>
-      <header>
+      <div className="ddd-sheet-head">
         <SurvivorPortrait survivor={id} size={54} />
         <div>
           <h3>{say('table.survivor', { survivor: id })}</h3>
@@ -31,7 +30,7 @@ export function SurvivorSheet({ view, survivor, name, say, openRule }: Props) {
             {isIn(survivor) && view.house[room] !== undefined && <> · {say('table.stands', { room })}</>}
           </p>
         </div>
-      </header>
+      </div>
       <EnergyTrack survivor={survivor} say={say} />
       <dl>
         <dt>{say('look.action-points')}</dt>

@@ -1,4 +1,4 @@
-import type { ActionId } from '@tenebrae/dark-darker-darkest/data/actions';
+import type { ActionId } from '@tenebrae/dark-darker-darkest/data';
 import BandageRoll from '~icons/game-icons/bandage-roll';
 import BreakingChain from '~icons/game-icons/breaking-chain';
 import Bullets from '~icons/game-icons/bullets';

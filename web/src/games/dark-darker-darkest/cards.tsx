@@ -1,6 +1,11 @@
-import { CARDS, type CardId } from '@tenebrae/dark-darker-darkest/data/cards';
-import { CODE_CHIPS, type CodeChipId } from '@tenebrae/dark-darker-darkest/data/code-chips';
-import { type Item, ITEMS } from '@tenebrae/dark-darker-darkest/data/equipment';
+import {
+  CARDS,
+  CODE_CHIPS,
+  type CardId,
+  type CodeChipId,
+  ITEMS,
+  type Item,
+} from '@tenebrae/dark-darker-darkest/data';
 import type { GameSay } from '../../words/speech.ts';
 import { CodeIcon } from './code-shapes.tsx';
 import { type Icon, ITEM_ICONS } from './icons.ts';

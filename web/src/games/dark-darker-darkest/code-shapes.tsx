@@ -1,4 +1,4 @@
-import type { CodeColour } from '@tenebrae/dark-darker-darkest/data/colours';
+import type { CodeColour } from '@tenebrae/dark-darker-darkest/data';
 import type { GameSay } from '../../words/speech.ts';
 
 /** Every code colour has a shape of its own, within 12 units around the middle. */
@@ -13,7 +13,13 @@ export const CODE_SHAPES = {
 } as const satisfies Record<CodeColour, { d: string; fill: string }>;
 
 /** A code icon in a drawing; one that is missing in dashed outline. */
-export function CodeMark({ colour, missing = false }: { readonly colour: CodeColour; readonly missing?: boolean }) {
+export function CodeMark({
+  colour,
+  missing = false,
+}: {
+  readonly colour: CodeColour;
+  readonly missing?: boolean;
+}) {
   const { d, fill } = CODE_SHAPES[colour];
   return missing ? (
     <path d={d} fill="none" stroke={fill} strokeWidth={3} strokeDasharray="4 3" />
@@ -33,7 +39,12 @@ export function CodeIcon({
   readonly gone?: boolean;
 }) {
   return (
-    <svg className={gone ? 'ddd-code gone' : 'ddd-code'} viewBox="-16 -16 32 32" role="img" aria-label={say(colour)}>
+    <svg
+      className={gone ? 'ddd-code gone' : 'ddd-code'}
+      viewBox="-16 -16 32 32"
+      role="img"
+      aria-label={say(colour)}
+    >
       <title>{say(colour)}</title>
       <CodeMark colour={colour} />
     </svg>

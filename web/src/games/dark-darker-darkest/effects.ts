@@ -36,12 +36,19 @@ export function effectsOf(happened: readonly Happening[], stage: Stage): Effect[
   let attacker: string | null = null;
   const sketches: Sketch[] = [];
   for (const event of happened.slice(-40)) {
-    if (event.type === 'attack-made' && typeof event['survivor'] === 'string') attacker = `survivor:${event['survivor']}`;
+    if (event.type === 'attack-made' && typeof event['survivor'] === 'string')
+      attacker = `survivor:${event['survivor']}`;
     sketches.push(...sketchesOf(event, stage, attacker));
   }
   const shown = sketches.slice(-24);
   const beat = Math.min(BEAT, LONGEST / Math.max(1, shown.length));
-  return shown.map((sketch, place) => ({ to: sketch.at, text: '', figure: '', ...sketch, delay: Math.round(place * beat) }));
+  return shown.map((sketch, place) => ({
+    to: sketch.at,
+    text: '',
+    figure: '',
+    ...sketch,
+    delay: Math.round(place * beat),
+  }));
 }
 
 const text = (event: Happening, fact: string): string => {

@@ -1,5 +1,4 @@
-import { HOUSE_COLUMNS, HOUSE_ROWS } from '@tenebrae/dark-darker-darkest/data/house';
-import { type Tile, TILES } from '@tenebrae/dark-darker-darkest/data/tiles';
+import { HOUSE_COLUMNS, HOUSE_ROWS, TILES, type Tile } from '@tenebrae/dark-darker-darkest/data';
 import type { View } from './view.ts';
 
 /** Units of the board: a tile is 150 wide. */
@@ -24,7 +23,8 @@ export type Side = 'north' | 'east' | 'south' | 'west';
 const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
 
 /** The side after so many quarter turns clockwise. */
-export const turnSide = (side: Side, turns: number): Side => SIDES[(SIDES.indexOf(side) + turns + 4) % 4] ?? side;
+export const turnSide = (side: Side, turns: number): Side =>
+  SIDES[(SIDES.indexOf(side) + turns + 4) % 4] ?? side;
 
 export interface RoomPlace {
   readonly id: string;
@@ -32,6 +32,8 @@ export interface RoomPlace {
   readonly rect: Rect;
   /** Half of a split tile. */
   readonly half: boolean;
+  /** The first room of its tile, which carries the marks of the tile. */
+  readonly first: boolean;
 }
 
 /** A way between two rooms, where it is drawn. */
@@ -62,13 +64,13 @@ export function planHouse(view: Pick<View, 'house' | 'tiles'>): HousePlan {
     if (first === undefined) continue;
     const whole = tileRect(tile);
     if (second === undefined) {
-      rooms.set(first, { id: first, tile, rect: whole, half: false });
+      rooms.set(first, { id: first, tile, rect: whole, half: false, first: true });
       continue;
     }
     const side = sideOfSecond(view, second);
     splits.set(tile, side);
-    rooms.set(first, { id: first, tile, rect: cut(whole, side, false), half: true });
-    rooms.set(second, { id: second, tile, rect: cut(whole, side, true), half: true });
+    rooms.set(first, { id: first, tile, rect: cut(whole, side, false), half: true, first: true });
+    rooms.set(second, { id: second, tile, rect: cut(whole, side, true), half: true, first: false });
   }
   const ways = [...waysBetween(view, splits), ...waysInside(view, rooms, splits)];
   return { rooms, ways, walls: wallsOf(ways, splits, byTile), windows: windowsOf(view) };
@@ -81,12 +83,18 @@ export const tileRect = (tile: number): Rect => ({
   h: TILE,
 });
 
-/** Whether a door that is shut, with its lock, lies in the southern wall of a room, where its name would be. */
-export const hasLockBelow = (plan: HousePlan, doors: View['doors'], { id, rect }: RoomPlace): boolean =>
-  plan.ways.some(
-    ({ door, rooms, upright, y }) =>
-      door !== null && doors[door] !== undefined && !upright && rooms.includes(id) && y === rect.y + rect.h,
-  );
+/** The rooms with a shut door in their southern wall, where their name would be. */
+export function roomsOverLocks(plan: HousePlan, doors: View['doors']): ReadonlySet<string> {
+  const rooms = new Set<string>();
+  for (const { door, rooms: both, upright, y } of plan.ways) {
+    if (upright || door === null || doors[door] === undefined) continue;
+    for (const id of both) {
+      const rect = plan.rooms.get(id)?.rect;
+      if (rect !== undefined && rect.y + rect.h === y) rooms.add(id);
+    }
+  }
+  return rooms;
+}
 
 export const centre = ({ x, y, w, h }: Rect): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 });
 
@@ -152,10 +160,12 @@ function waysInside(
     openings.flatMap((opening): Way[] => {
       const place = rooms.get(room);
       const split = place === undefined ? undefined : splits.get(place.tile);
-      if (opening.side !== 'inside' || room > opening.to || place === undefined || split === undefined) return [];
+      if (opening.side !== 'inside' || room > opening.to || place === undefined || split === undefined)
+        return [];
       const upright = split === 'east' || split === 'west';
       const second = cut(tileRect(place.tile), split, true);
-      const at = split === 'south' ? second.y : split === 'north' ? second.y + second.h : second.y + second.h / 2;
+      const at =
+        split === 'south' ? second.y : split === 'north' ? second.y + second.h : second.y + second.h / 2;
       const across =
         split === 'east' ? second.x : split === 'west' ? second.x + second.w : second.x + second.w / 2;
       return [

@@ -1,7 +1,12 @@
-import type { CreatureIcon, SurvivorIcon, TerrorEvent } from '@tenebrae/dark-darker-darkest/data/dice';
-import type { ItemId } from '@tenebrae/dark-darker-darkest/data/equipment';
-import type { SkillEffectKind, StartingSkillId } from '@tenebrae/dark-darker-darkest/data/skills';
-import type { SurvivorId } from '@tenebrae/dark-darker-darkest/data/survivors';
+import type {
+  CreatureIcon,
+  ItemId,
+  SkillEffectKind,
+  StartingSkillId,
+  SurvivorIcon,
+  SurvivorId,
+  TerrorEvent,
+} from '@tenebrae/dark-darker-darkest/data';
 import type { ComponentType, SVGProps } from 'react';
 import AmmoBox from '~icons/game-icons/ammo-box';
 import Syringe from '~icons/game-icons/syringe';

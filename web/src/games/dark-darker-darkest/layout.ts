@@ -1,8 +1,8 @@
-import { CREATURES } from '@tenebrae/dark-darker-darkest/data/creatures';
-import { BOARD_SIDES, type SurvivorId } from '@tenebrae/dark-darker-darkest/data/survivors';
-import { hasLockBelow, type HousePlan, type Rect, type RoomPlace } from './geometry.ts';
+import { BOARD_SIDES, CREATURES, type SurvivorId } from '@tenebrae/dark-darker-darkest/data';
+import { type HousePlan, type Rect, type RoomPlace, roomsOverLocks } from './geometry.ts';
 import type { EnemyFace } from './icons.ts';
-import { isIn, type Survivor, tileIndexOf, type View, type Zombie } from './view.ts';
+import { hordesOf, isIn, type Survivor, type View, type Zombie } from './view.ts';
+import { groupBy } from './group-by.ts';
 
 export type FigureKind = 'survivor' | 'zombie' | 'creature' | 'nemesis' | 'token';
 
@@ -27,7 +27,15 @@ export interface Figure {
 
 type Piece = Omit<Figure, 'x' | 'y' | 'size' | 'room'> & { readonly side: number };
 
-const SIZES = { survivor: 54, zombie: 40, special: 46, creature: 60, nemesis: 66, token: 40, stack: 50 } as const;
+const SIZES = {
+  survivor: 54,
+  zombie: 40,
+  special: 46,
+  creature: 60,
+  nemesis: 66,
+  token: 40,
+  stack: 50,
+} as const;
 /** More zombies in a room are drawn as stacks of those that are alike. */
 const LOOSE_ZOMBIES = 6;
 
@@ -43,13 +51,17 @@ export function layFigures(view: View, plan: HousePlan): Figure[] {
       creature.room,
       enemyPiece('creature', creature.id, creatureStrength(creature), creature.infected ? 'infected' : ''),
     );
-  for (const survivor of view.survivors) if (isIn(survivor)) put(survivor.room, survivorPiece(view, survivor));
-  for (const [room, zombies] of groupBy(view.zombies, zombie => zombie.room)) put(room, ...zombiePieces(room, zombies));
-  for (const [room, tokens] of groupBy(view.tokens, token => token)) put(room, tokenPiece(room, tokens.length));
+  for (const survivor of view.survivors)
+    if (isIn(survivor)) put(survivor.room, survivorPiece(view, survivor));
+  for (const [room, zombies] of hordesOf(view)) put(room, ...zombiePieces(room, zombies));
+  for (const [room, tokens] of groupBy(view.tokens, token => token))
+    put(room, tokenPiece(room, tokens.length));
+  const overLocks = roomsOverLocks(plan, view.doors);
   const figures: Figure[] = [];
   for (const [room, standing] of pieces) {
     const place = plan.rooms.get(room);
-    if (place !== undefined) figures.push(...arrange(room, standing, areaOf(view, plan, place)));
+    if (place !== undefined)
+      figures.push(...arrange(room, standing, areaOf(view, place, overLocks.has(room))));
   }
   return figures;
 }
@@ -124,13 +136,12 @@ const tokenPiece = (room: string, count: number): Piece => ({
 });
 
 /** Where figures may stand: not on the room's name, its icons, the search cube or the burn markers. */
-function areaOf(view: View, plan: HousePlan, place: RoomPlace): Rect {
-  const { id, rect, half } = place;
-  const tile = view.tiles[tileIndexOf(view, id)];
+function areaOf(view: View, { id, rect, half, tile: index }: RoomPlace, overLock: boolean): Rect {
+  const tile = view.tiles[index];
   const edge = half ? 9 : 13;
   const marked = view.searched.includes(id) || tile?.radiation === true || hasCameraAtTop(view, id);
   const top = half ? 8 : marked ? 22 : 12;
-  const foot = hasLockBelow(plan, view.doors, place) ? 34 : half ? 18 : 25;
+  const foot = overLock ? 34 : half ? 18 : 25;
   const right = half ? 9 : 22;
   return { x: rect.x + edge, y: rect.y + top, w: rect.w - edge - right, h: rect.h - top - foot };
 }
@@ -187,14 +198,3 @@ const heightOf = (rows: readonly (readonly Piece[])[], scale: number): number =>
   rows.reduce((sum, row) => sum + Math.max(...row.map(one => one.side)) * scale + GAP * scale, -GAP * scale);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-export function groupBy<T>(things: readonly T[], keyOf: (thing: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const thing of things) {
-    const key = keyOf(thing);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [thing]);
-    else group.push(thing);
-  }
-  return groups;
-}

@@ -106,4 +106,5 @@ const ICONS: readonly (readonly [RegExp, Icon])[] = [
   [/event|round|clock|boxes/, Clock],
 ];
 
-export const iconOf = ({ type }: Happening): Icon | null => ICONS.find(([kind]) => kind.test(type))?.[1] ?? null;
+export const iconOf = ({ type }: Happening): Icon | null =>
+  ICONS.find(([kind]) => kind.test(type))?.[1] ?? null;

@@ -15,7 +15,9 @@ export type Offers = ReadonlyMap<string, readonly Offer[]>;
 export function offersOn(view: View, question: Question | null, figures: readonly Figure[]): Offers {
   const offers = new Map<string, Offer[]>();
   if (question === null) return offers;
-  const figureOf = new Map(figures.flatMap(figure => figure.things.map(thing => [thing, figure.key] as const)));
+  const figureOf = new Map(
+    figures.flatMap(figure => figure.things.map(thing => [thing, figure.key] as const)),
+  );
   for (const [place, option] of question.options.entries()) {
     const drawn = new Set((option.on ?? []).flatMap(thing => thingsDrawn(view, thing, figureOf)));
     for (const thing of drawn) {

@@ -1,4 +1,4 @@
-import type { TileIcon } from '@tenebrae/dark-darker-darkest/data/tiles';
+import type { TileIcon } from '@tenebrae/dark-darker-darkest/data';
 import AmmoBox from '~icons/game-icons/ammo-box';
 import Files from '~icons/game-icons/archive-research';
 import Bathtub from '~icons/game-icons/bathtub';

@@ -16,7 +16,11 @@ export function roomOfThing(thing: string, figures: readonly Figure[]): string {
 }
 
 /** The nearest room in a direction; what lies straight ahead comes before what lies aslant. */
-export function roomTowards(plan: HousePlan, from: string, [dx, dy]: readonly [number, number]): string | null {
+export function roomTowards(
+  plan: HousePlan,
+  from: string,
+  [dx, dy]: readonly [number, number],
+): string | null {
   const start = plan.rooms.get(from);
   if (start === undefined) return plan.rooms.keys().next().value ?? null;
   const a = centre(start.rect);

@@ -8,7 +8,10 @@ export interface BoardCamera {
 }
 
 /** Pan and zoom by moving the whole drawing, so that nothing in it is drawn again. */
-export function useCamera(stage: RefObject<HTMLElement | null>, drawing: RefObject<SVGSVGElement | null>): BoardCamera {
+export function useCamera(
+  stage: RefObject<HTMLElement | null>,
+  drawing: RefObject<SVGSVGElement | null>,
+): BoardCamera {
   const behaviour = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
   useEffect(() => {
     const element = stage.current;
@@ -45,7 +48,8 @@ export function useCamera(stage: RefObject<HTMLElement | null>, drawing: RefObje
   }, [stage]);
   const closer = useCallback(
     (factor: number) => {
-      if (stage.current !== null && behaviour.current !== null) behaviour.current.scaleBy(select(stage.current), factor);
+      if (stage.current !== null && behaviour.current !== null)
+        behaviour.current.scaleBy(select(stage.current), factor);
     },
     [stage],
   );

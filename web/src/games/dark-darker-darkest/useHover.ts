@@ -1,21 +1,29 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type Rect, WIDTH } from './geometry.ts';
+import { HEIGHT, type Rect, WIDTH } from './geometry.ts';
+
+/** Where on the stage, and on which side of the room there is space; upwards from the lower edge in the lower rows. */
+export interface CardPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly left: boolean;
+  readonly up: boolean;
+}
 
 interface Card {
   readonly room: string;
-  readonly at: { readonly x: number; readonly y: number; readonly left: boolean };
+  readonly at: CardPlace;
 }
 
 export interface Hover {
   readonly card: Card | null;
   /** The room whose card is open. */
   readonly shown: string | null;
-  over(room: string | null, rect: Rect | null, drawing: SVGSVGElement | null, atOnce: boolean): void;
+  over(room: string | null, rect: Rect | null, drawing: SVGSVGElement | null): void;
   leave(): void;
 }
 
-/** A resting pointer asks about a room; one that passes by does not. */
-const REST = 550;
+/** A pointer or focus that rests asks about a room; one that passes by does not. */
+const REST = 600;
 
 /** The card of the room under the pointer or the keyboard's focus. */
 export function useHover(stage: RefObject<HTMLElement | null>): Hover {
@@ -29,7 +37,7 @@ export function useHover(stage: RefObject<HTMLElement | null>): Hover {
     setCard(null);
   }, []);
   const over = useCallback<Hover['over']>(
-    (next, rect, drawing, atOnce) => {
+    (next, rect, drawing) => {
       if (next === room.current) return;
       leave();
       room.current = next;
@@ -39,12 +47,15 @@ export function useHover(stage: RefObject<HTMLElement | null>): Hover {
         const matrix = drawing.getScreenCTM();
         if (frame === undefined || matrix === null) return;
         const left = rect.x + rect.w / 2 > WIDTH / 2;
-        const corner = new DOMPoint(left ? rect.x : rect.x + rect.w, rect.y).matrixTransform(matrix);
-        const y = Math.max(8, Math.min(corner.y - frame.y, frame.height - 190));
-        setCard({ room: next, at: { x: corner.x - frame.x + (left ? -8 : 8), y, left } });
+        const up = rect.y + rect.h / 2 > HEIGHT / 2;
+        const corner = new DOMPoint(
+          left ? rect.x : rect.x + rect.w,
+          up ? rect.y + rect.h : rect.y,
+        ).matrixTransform(matrix);
+        const y = Math.max(14, up ? frame.bottom - corner.y : corner.y - frame.y);
+        setCard({ room: next, at: { x: corner.x - frame.x + (left ? -8 : 8), y, left, up } });
       };
-      if (atOnce) show();
-      else timer.current = setTimeout(show, REST);
+      timer.current = setTimeout(show, REST);
     },
     [leave, stage],
   );

@@ -1,6 +1,7 @@
 import type { View } from '@tenebrae/dark-darker-darkest';
-import { HOUSE_COLUMNS } from '@tenebrae/dark-darker-darkest/data/house';
+import { HOUSE_COLUMNS } from '@tenebrae/dark-darker-darkest/data';
 import type { Json, Option, Question } from '@tenebrae/kernel';
+import { groupBy } from './group-by.ts';
 
 export type { View } from '@tenebrae/dark-darker-darkest';
 export type Survivor = View['survivors'][number];
@@ -19,6 +20,14 @@ export const tileIndexOf = (view: View, room: string): number => {
 export const roomsOnTile = (view: View, tile: number): string[] =>
   Object.keys(view.house).filter(room => tileIndexOf(view, room) === tile);
 
+/** The zombies of each room; counted once for a view. */
+export function hordesOf(view: View): ReadonlyMap<string, Zombie[]> {
+  const known = HORDES.get(view) ?? groupBy(view.zombies, zombie => zombie.room);
+  HORDES.set(view, known);
+  return known;
+}
+const HORDES = new WeakMap<View, Map<string, Zombie[]>>();
+
 /** AP to spend: cubes of the action box, or markers in hand in the showdown. */
 export const apLeft = (view: View, survivor: Survivor): number =>
   view.showdown === null ? survivor.ap : survivor.markers.hand + survivor.drinkAp;
@@ -28,7 +37,9 @@ export function actorOf(view: View, question: Question | null): Survivor | null 
   if (question === null) return null;
   const named = question.about?.['survivor'];
   return (
-    view.survivors.find(one => one.id === named) ?? view.survivors.find(one => one.seat === question.seat) ?? null
+    view.survivors.find(one => one.id === named) ??
+    view.survivors.find(one => one.seat === question.seat) ??
+    null
   );
 }
 

@@ -1,10 +1,10 @@
-import { CODE_CHIPS } from '@tenebrae/dark-darker-darkest/data/code-chips';
-import { type Tile, type TileIcon, TILES } from '@tenebrae/dark-darker-darkest/data/tiles';
+import { CODE_CHIPS, TILES, type Tile, type TileIcon } from '@tenebrae/dark-darker-darkest/data';
 import type { Option } from '@tenebrae/kernel';
 import { optionText } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
-import { type Figure, groupBy } from './layout.ts';
-import { capital, isIn, tileIndexOf, type View } from './view.ts';
+import { groupBy } from './group-by.ts';
+import type { Figure } from './layout.ts';
+import { capital, hordesOf, isIn, tileIndexOf, type View } from './view.ts';
 
 export const roomIcons: (room: string) => readonly TileIcon[] = room => ICONS[room] ?? [];
 const ICONS: Readonly<Record<string, readonly TileIcon[]>> = Object.fromEntries(
@@ -15,9 +15,8 @@ const ICONS: Readonly<Record<string, readonly TileIcon[]>> = Object.fromEntries(
 export function roomWords(view: View, room: string, say: GameSay): string[] {
   const tile = view.tiles[tileIndexOf(view, room)];
   const survivors = view.survivors.filter(one => isIn(one) && one.room === room).map(({ id }) => id);
-  const alike = groupBy(
-    view.zombies.filter(one => one.room === room),
-    ({ kind, infected, down, hit }) => JSON.stringify([kind, infected, down, hit]),
+  const alike = groupBy(hordesOf(view).get(room) ?? [], ({ kind, infected, down, hit }) =>
+    JSON.stringify([kind, infected, down, hit]),
   );
   const tokens = view.tokens.filter(one => one === room).length;
   const icons = tile?.destroyed === true ? [] : roomIcons(room).filter(icon => icon !== 'camera');
@@ -94,7 +93,13 @@ function figureWords(view: View, { kind, face, count, marks }: Figure, say: Game
   if (kind === 'token') return say('table.tokens-here', { count });
   if (kind === 'creature' || kind === 'nemesis') return say(`table.${kind}-here`, { [kind]: face });
   if (kind === 'zombie') {
-    const facts = { count, enemy: face, infected: marks.includes('infected'), down: marks.includes('down'), hit: marks.includes('hit') };
+    const facts = {
+      count,
+      enemy: face,
+      infected: marks.includes('infected'),
+      down: marks.includes('down'),
+      hit: marks.includes('hit'),
+    };
     return say(face === 'ordinary' ? 'table.zombies-here' : 'table.special-here', facts);
   }
   const survivor = view.survivors.find(one => one.id === face);

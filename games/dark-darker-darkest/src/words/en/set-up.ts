@@ -43,4 +43,5 @@ export const SET_UP_EN = {
   'choose-leak-space': 'At which darkness does the reactor begin to leak?',
   'leak-space': 'On space {space}',
   'leak-space-chosen': 'The reactor will leak when darkness reaches space {space}.',
+  'house-1 has no reactor': 'The ready house has no reactor: choose another house to play with Radioactive.',
 } as const satisfies Record<string, string>;

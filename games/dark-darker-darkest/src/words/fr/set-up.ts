@@ -46,4 +46,6 @@ export const SET_UP_FR = {
   'choose-leak-space': 'À quelle case des ténèbres le réacteur se met-il à fuir ?',
   'leak-space': 'Case {space}',
   'leak-space-chosen': 'Le réacteur fuira quand les ténèbres atteindront la case {space}.',
+  'house-1 has no reactor':
+    'La maison toute prête n’a pas de réacteur : choisissez une autre maison pour jouer avec Radioactive.',
 } as const satisfies Record<keyof typeof SET_UP_EN, string>;

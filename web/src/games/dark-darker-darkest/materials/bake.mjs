@@ -34,7 +34,10 @@ const MATERIALS = {
   plaster: [128, '<rect width="128" height="128" fill="#8a8271" filter="url(#rough)"/>'],
 };
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 const page = await browser.newPage();
 for (const [name, [side, drawn]] of Object.entries(MATERIALS)) {
   const pixels = side * 2;
