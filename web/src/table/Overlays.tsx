@@ -12,12 +12,16 @@ import type { Dressed } from './looks.ts';
 import { pendingPlans } from './pending.ts';
 
 const EndScreen = lazy(async () => ({ default: (await import('../end/EndScreen.tsx')).EndScreen }));
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../shell/settings/SettingsDialog.tsx')).SettingsDialog,
+}));
 const RulesPanel = lazy(async () => ({ default: (await import('../rules/RulesPanel.tsx')).RulesPanel }));
 
 /** What lies over the table. */
 export type Overlay =
   | { readonly kind: 'rules'; readonly rule: string | null }
   | { readonly kind: 'words' }
+  | { readonly kind: 'settings' }
   | { readonly kind: 'end' }
   | { readonly kind: 'agree-to-undo'; readonly to: number }
   | null;
@@ -57,6 +61,12 @@ export function Overlays(props: Props) {
         <aside className="t-rules t-words" aria-label={say('the-table')}>
           <InWords {...props} close={close} />
         </aside>
+      );
+    case 'settings':
+      return (
+        <Suspense>
+          <SettingsDialog onClose={close} />
+        </Suspense>
       );
     case 'agree-to-undo':
       return (

@@ -21,6 +21,7 @@ import { TopBar } from './TopBar.tsx';
 import { useCommands } from './use-commands.ts';
 import { useNames } from './use-names.ts';
 import { usePlay } from './use-play.ts';
+import { useStandingOrder } from './use-standing-order.ts';
 import type { Why } from './WhyPopover.tsx';
 
 interface Props {
@@ -78,6 +79,7 @@ export function Table({ table, keeper, dressed }: Props) {
   );
   useEffect(() => keeper.label({ title, where }), [keeper, title, where]);
   useEffect(() => table.pace(PACES[settings.pace]), [table, settings.pace]);
+  useStandingOrder(table, scene, settings.order);
   useSounds(state.happened, settings.sound, tone);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question closes what was opened about the last one
   useEffect(() => {
@@ -203,6 +205,7 @@ export function Table({ table, keeper, dressed }: Props) {
         menu={
           <TableMenu
             {...{ scene, say, nameOf, exportTable }}
+            openSettings={() => setOverlay({ kind: 'settings' })}
             setDice={dice => void table.setDice(dice)}
             seat={(seat, sitter) => void table.seat(seat, sitter)}
           />

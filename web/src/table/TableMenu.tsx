@@ -3,7 +3,6 @@ import { Popover } from 'radix-ui';
 import Cog from '~icons/game-icons/cog';
 import type { Scene, Sitter } from '../engine/scene.ts';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
-import { addressOf } from '../shell/route.ts';
 import { change, LOOKS, THEMES, useSettings } from '../shell/settings.ts';
 import type { Say } from '../words/speech.ts';
 import { PacePicker } from './BotBar.tsx';
@@ -15,12 +14,13 @@ interface Props {
   setDice(dice: 'seeded' | 'person'): void;
   seat(seat: Seat, sitter: Sitter): void;
   exportTable(): void;
+  openSettings(): void;
 }
 
 const SITTERS = ['person', 'greedy', 'random'] as const satisfies readonly Sitter[];
 
 /** What can be changed in mid-game: dice, who sits where, the bots' pace, how the table looks and sounds. */
-export function TableMenu({ scene, say, nameOf, setDice, seat, exportTable }: Props) {
+export function TableMenu({ scene, say, nameOf, setDice, seat, exportTable, openSettings }: Props) {
   const { pace, look, sound, theme } = useSettings();
   return (
     <Popover.Root>
@@ -118,9 +118,9 @@ export function TableMenu({ scene, say, nameOf, setDice, seat, exportTable }: Pr
             <button type="button" className="link" onClick={exportTable}>
               {say('save-to-file')}
             </button>
-            <a className="link" href={addressOf({ page: 'settings' })}>
+            <Popover.Close className="link" onClick={openSettings}>
               {say('all-settings')}
-            </a>
+            </Popover.Close>
           </p>
         </Popover.Content>
       </Popover.Portal>

@@ -34,7 +34,7 @@ test('a table lies in the lobby, goes out as a file, and comes in on another dev
   await expect.poll(() => row.locator('img').count(), { message: 'a picture' }).toBe(1);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    row.getByRole('button', { name: /^Save .* to a file/ }).click(),
+    row.getByRole('button', { name: /^Save as a file/ }).click(),
   ]);
   const file = readFileSync(await download.path(), 'utf8');
 
@@ -55,17 +55,17 @@ test('what was answered can be taken back, done again, looked back at, and branc
 
   await page.keyboard.press('u');
   await expect.poll(async () => summary(await lookAt(page))).toEqual(summary(seventh));
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Do again' }).click();
   await expect.poll(async () => summary(await lookAt(page))).toEqual(summary(eighth));
 
   await page.keyboard.press('r');
   const slider = page.getByRole('slider');
   await slider.fill('2');
-  await page.getByRole('button', { name: 'Branch from here' }).waitFor();
+  await page.getByRole('button', { name: 'Branch off here' }).waitFor();
   const past = await lookAt(page);
   expect(past.moment).toBeLessThan(seventh.moment);
   expect(past.isMine).toBe(false);
-  await page.getByRole('button', { name: 'Branch from here' }).click();
+  await page.getByRole('button', { name: 'Branch off here' }).click();
   await expect.poll(async () => (await turn(page)).moment).toBe(past.moment);
   await page.keyboard.press('r');
   expect((await play(page, { seed: 'branch', most: 4 })).answers).toBe(4);

@@ -53,7 +53,7 @@ export function setUp(setting: Setting): State {
     panel: { tokens: [], chips: [], slots: [] },
     chips: {
       sequence: [],
-      unseen: (Object.keys(CODE_CHIPS) as CodeChipId[]).sort(),
+      unseen: [...CHIPS],
       hidden: { 2: 0, 3: 0 },
       aside: { 2: 0, 3: 0 },
       returned: [],
@@ -75,13 +75,15 @@ export function setUp(setting: Setting): State {
 const SURVIVOR_IDS = Object.keys(SURVIVORS) as SurvivorId[];
 
 /** DDD-SET-02, DDD-RAD-02: without the starting cards; with the expansion also its cards, but not the kit. */
-function equipmentDeck(options: Options): (DeckCardId | RadioactiveCardId)[] {
-  const deck = Object.keys(EQUIPMENT_DECK) as DeckCardId[];
-  const radioactive = (Object.keys(RADIOACTIVE_CARDS) as RadioactiveCardId[]).filter(
-    id => id !== SPECIALIST_CARD,
-  );
-  return options.radioactive ? [...deck, ...radioactive] : deck;
-}
+const equipmentDeck = (options: Options): readonly (DeckCardId | RadioactiveCardId)[] =>
+  options.radioactive ? RADIOACTIVE_DECK : DECK;
+
+const DECK = (Object.keys(EQUIPMENT_DECK) as DeckCardId[]).sort();
+const RADIOACTIVE_DECK = [
+  ...DECK,
+  ...(Object.keys(RADIOACTIVE_CARDS) as RadioactiveCardId[]).filter(id => id !== SPECIALIST_CARD),
+].sort();
+const CHIPS = (Object.keys(CODE_CHIPS) as CodeChipId[]).sort();
 
 /** DDD-SET-03, DDD-TWK-01, DDD-GEN-12: the ordinary tokens in play; there are no others. */
 function ordinaryTokens(options: Options): SpawnTokenId[] {

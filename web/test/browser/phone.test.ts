@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PHONE, test } from './a-page.ts';
+import { sitDown } from './lobby.ts';
+import { play, turn } from './player.ts';
+
+test('a phone plays with one thumb', async ({ visit }) => {
+  const page = await visit({ viewport: PHONE, touch: true });
+  await sitDown(page, { seed: 'thumb' });
+  await turn(page);
+  expect(await overflow(page)).toEqual([]);
+  const { answers, on } = await play(page, { seed: 'thumb', most: 16, touch: true });
+  console.log(`${answers} answers on a phone: ${JSON.stringify(on)}`);
+  expect(answers).toBe(16);
+  expect(on.board).toBeGreaterThan(0);
+  expect(await smallTargets(page)).toEqual([]);
+  for (const tab of ['Seats', 'Dice', 'Chronicle', 'Board']) {
+    await page.locator('.t-tabs').getByRole('button', { name: tab }).tap();
+    expect(await overflow(page), tab).toEqual([]);
+  }
+  await page.locator('.grab').tap();
+  expect(await page.locator('.grab').getAttribute('aria-expanded')).toBe('false');
+});
+
+test('every page fits the width of a phone', async ({ visit }) => {
+  const page = await visit({ viewport: PHONE, touch: true });
+  for (const path of ['#/', '#/settings', '#/about', '#/rules/dark-darker-darkest']) {
+    await page.goto(new URL(path, page.url()).href);
+    await page.locator('main').waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
+});
+
+/** By how much the page is larger than the screen: it must not scroll. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [
+      ...(scrollWidth > innerWidth ? [`${scrollWidth - innerWidth} too wide`] : []),
+      ...(scrollHeight > innerHeight ? [`${scrollHeight - innerHeight} too high`] : []),
+    ];
+  });
+}
+
+/** Buttons of the question, the hand and the tabs that a thumb would miss. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.q .opts .btn, .t-hand .offered, .t-tabs button')]
+      .map(element => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
+}
