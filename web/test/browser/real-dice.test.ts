@@ -23,7 +23,9 @@ test('in the middle of a game the table can be told to roll, and the player to',
   const page = await visit();
   await sitDown(page, { seed: 'change-dice' });
   await page.getByRole('button', { name: 'This table' }).click();
-  await page.getByRole('radio', { name: 'I roll real dice and enter them' }).check();
+  const mine = page.getByRole('radio', { name: 'I roll real dice and enter them' });
+  await mine.click();
+  await expect.poll(() => mine.isChecked()).toBe(true);
   await page.keyboard.press('Escape');
   for (let turns = 0; turns < 60 && !(await waitsForDice(page)); turns++)
     await play(page, { seed: `turn ${turns}`, most: 1 });
