@@ -59,6 +59,10 @@ export interface Run<S extends object> {
   checkpoint: Checkpoint<S>;
   /** Beats begun. */
   beats: number;
+  /** Entries before the beat under way. */
+  beatAt: number;
+  /** The beat before which the run stops, when it only repeats a record; -1 when it does not. */
+  until: number;
   rule: Rule | null;
   reply: Reply;
   request: Question | Chance | null;
@@ -92,6 +96,8 @@ export function runFrom<S extends object>(
     base: checkpoint.at,
     checkpoint,
     beats: checkpoint.beat,
+    beatAt: checkpoint.at,
+    until: -1,
     rule: null,
     reply: 0,
     request: null,
@@ -188,6 +194,7 @@ function resume<S extends object>(run: Run<S>, reply: Reply): void {
 
 function nextRequest<S extends object>(run: Run<S>): Question | Chance | null {
   for (let empty = 0; empty < RUNAWAY; empty++) {
+    if (run.rule === null && run.beats === run.until) return null;
     run.rule ??= beginBeat(run);
     const step = run.rule.next(run.reply);
     if (step.done === true) {
@@ -256,9 +263,26 @@ export const facesFit = (dice: readonly number[], faces: readonly number[]): boo
     (sides, i) => Number.isInteger(faces[i]) && (faces[i] as number) >= 1 && (faces[i] as number) <= sides,
   );
 
+/** Copying a state costs as much as several answers: of short beats only some begin with a checkpoint. */
+const SPACING = 12;
+
+const isCheckpointDue = <S extends object>(run: Run<S>): boolean =>
+  run.beats !== run.checkpoint.beat && position(run) - run.checkpoint.at >= SPACING;
+
+/** The state at the start of the beat under way, from which it can be played anew. */
+export function beatStart<S extends object>(run: Run<S>): Checkpoint<S> {
+  const beat = run.beats - 1;
+  if (run.checkpoint.beat === beat) return run.checkpoint;
+  const again = runFrom(run.game, run.setting, run.checkpoint);
+  again.until = beat;
+  repeat(again, run, run.beatAt);
+  return { at: run.beatAt, beat, state: again.table.state, rng: again.rng, policy: again.policy };
+}
+
 function beginBeat<S extends object>(run: Run<S>): Rule {
   const ruled = applyRulings(run);
-  if (ruled || run.beats !== run.checkpoint.beat) {
+  run.beatAt = position(run);
+  if (ruled || isCheckpointDue(run)) {
     const { rng, policy } = run;
     run.checkpoint = {
       at: position(run),

@@ -12,7 +12,7 @@ import {
 import { clone, notPlain } from './json.ts';
 import { PASS, type Seat } from './rule.ts';
 import { correct } from './ruling.ts';
-import { enter, position, type Recorded, repeat, runFrom } from './run.ts';
+import { beatStart, type Checkpoint, enter, position, type Recorded, repeat, runFrom } from './run.ts';
 
 /** What a seat wants done with its interrupt windows from now on. */
 export function giveOrders<S extends object>(book: Book<S>, seat: Seat, orders: Orders): void {
@@ -65,8 +65,9 @@ export function makeRuling<S extends object>(
   by: readonly Seat[],
 ): void {
   everyone(book, by);
-  const { checkpoint, journal } = book.run;
-  const fault = rulingFault(book, corrections);
+  const { journal } = book.run;
+  const checkpoint = beatStart(book.run);
+  const fault = rulingFault(book, checkpoint.state, corrections);
   if (fault !== null) throw new Refused('against-the-rules', fault);
 
   const entry: Entry = {
@@ -77,7 +78,7 @@ export function makeRuling<S extends object>(
   };
   const line = { base: 0, journal: [...journal.slice(0, checkpoint.at), entry] };
   const agreed = journal.slice(checkpoint.at).filter(isOfTheTable);
-  tryBeat(book, line, agreed);
+  tryBeat(book, checkpoint, line, agreed);
 
   forgetAfter(book, checkpoint.at, checkpoint.beat);
   const run = runFrom(book.game, book.setting, checkpoint);
@@ -94,9 +95,14 @@ export function makeRuling<S extends object>(
 /** What was agreed on during the beat, policy and other dice, still holds when it is played anew. */
 const isOfTheTable = (entry: Entry): boolean => entry.kind === 'policy' || entry.kind === 'reseed';
 
-function tryBeat<S extends object>(book: Book<S>, line: Recorded, agreed: readonly Entry[]): void {
+function tryBeat<S extends object>(
+  book: Book<S>,
+  from: Checkpoint<S>,
+  line: Recorded,
+  agreed: readonly Entry[],
+): void {
   try {
-    const run = runFrom(book.game, book.setting, book.run.checkpoint);
+    const run = runFrom(book.game, book.setting, from);
     repeat(run, line, line.journal.length);
     for (const entry of agreed) enter(run, entry);
   } catch (thrown) {
@@ -106,10 +112,14 @@ function tryBeat<S extends object>(book: Book<S>, line: Recorded, agreed: readon
 }
 
 /** Why the corrected state would not be one that the game knows. Tried on a copy. */
-function rulingFault<S extends object>(book: Book<S>, corrections: readonly Correction[]): string | null {
+function rulingFault<S extends object>(
+  book: Book<S>,
+  state: S,
+  corrections: readonly Correction[],
+): string | null {
   const strange = notPlain(corrections);
   if (strange !== null) return strange;
-  const trial = clone(book.run.checkpoint.state);
+  const trial = clone(state);
   correct(trial, corrections);
   const plain = notPlain(trial);
   if (plain !== null) return plain;

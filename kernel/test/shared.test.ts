@@ -78,9 +78,11 @@ test("a game's own way to copy a state is taken for checkpoints and forks", () =
     return { map: state.map, hero: { ...state.hero } };
   };
   const match = start({ ...aCastle(), copy }, { players: 1, seed: 1 });
-  match.answer('on');
+  expect(copies).toBe(1);
+  for (let i = 0; i < 12; i++) match.answer('on');
   expect(copies).toBe(2);
   const fork = match.fork();
   fork.answer(0);
-  expect([match.state.hero.steps, fork.state.hero.steps]).toEqual([1, 2]);
+  expect([match.state.hero.steps, fork.state.hero.steps]).toEqual([12, 13]);
+  expect(copies).toBe(3);
 });

@@ -3,7 +3,7 @@ import type { Seat } from '@tenebrae/kernel';
 import { CARDS } from './data/cards.ts';
 import type { CodeColour } from './data/colours.ts';
 import { SECURITY_BOARD_CHIPS, SURVIVOR_DICE_LIMIT, ZOMBIE_DICE_LIMIT } from './data/limits.ts';
-import { chipMatches, isCalm, teamErrand } from './errands.ts';
+import { chipMatches } from './habits/codes.ts';
 import { hasSurvivor, isIn, itemOf, survivorsAt, zombiesAt } from './rules/figures.ts';
 import { isDiagonalRoom, isOnFire, terminalCorners, tileAt, walkFrom } from './rules/rooms.ts';
 import type { State, Survivor } from './state.ts';
@@ -24,8 +24,6 @@ function beforeShowdown(state: State): number {
   score -= DARKNESS_COST[state.darkness - 1] ?? 60;
   score -= Object.values(doors).filter(door => door.kind === 'lock').length * 1.5;
   score += chipWorth(state);
-  const errand = teamErrand(state);
-  const ways = walkFrom(state, errand.room);
   const rooms = new Set<RoomId>();
   for (const survivor of state.survivors) {
     if (!isIn(survivor)) {
@@ -33,10 +31,10 @@ function beforeShowdown(state: State): number {
       continue;
     }
     rooms.add(survivor.room);
-    score += condition(survivor) + belongings(survivor) - Math.min(ways.get(survivor.room) ?? 6, 6) * 0.9;
+    score += condition(survivor) + belongings(survivor);
   }
   // Each team of its own brings a reaction and a spread of the fire.
-  return score + errand.worth - (isCalm(state) ? 0 : (rooms.size - 1) * 3) + dangers(state);
+  return score - (state.fire === null ? 0.5 : 3) * (rooms.size - 1) + dangers(state);
 }
 
 function inShowdown(state: State): number {

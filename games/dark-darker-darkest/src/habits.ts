@@ -1,260 +1,184 @@
-import type { RoomId } from '@tenebrae/board';
 import type { Facts, Option, Question } from '@tenebrae/kernel';
-import { BOARD_SIDES, type SurvivorId } from './data/survivors.ts';
-import { MULTITRACKER_FRONT } from './data/multitracker.ts';
-import {
-  chipMatches,
-  type Errand,
-  firstSteps,
-  gatheringRoom,
-  isCalm,
-  ownErrand,
-  teamErrand,
-} from './errands.ts';
+import type { CardId } from './data/cards.ts';
 import type { CodeChipId } from './data/code-chips.ts';
-import { apLeft } from './rules/action-points.ts';
-import { hasEnemy, hasZombie, isIn, survivorOf } from './rules/figures.ts';
-import { isOnFire, LABORATORY, tileIndex, tileOf, walkFrom } from './rules/rooms.ts';
+import type { SurvivorId } from './data/survivors.ts';
+import { bestHandling, cardWorth, handlingScore, hasRoomForCard } from './habits/cards.ts';
+import { canRush, terminalWorth } from './habits/codes.ts';
+import { isKeeper, showdownScores, showdownSteps } from './habits/showdown.ts';
+import { giftCard, IDLE, teamScores } from './habits/team.ts';
+import { diceByRoom } from './habits/ways.ts';
+import { ACTIONS_AND_SKILLS, offersOf } from './rules/action-options.ts';
+import { skullOf, survivorOf, survivorsAt } from './rules/figures.ts';
+import { isOnFire } from './rules/rooms.ts';
 import type { State, Survivor } from './state.ts';
 
 /** What a seasoned player does without thinking: how readily each option is taken. All weights are ours, found by play. */
 export function habits(state: State, question: Question): readonly number[] {
   const weigh = HABITS[question.ask];
-  if (weigh === undefined)
-    return question.options.map(option => (ROOM_QUESTION.test(option.id) ? roomWeight(state, option) : 1));
-  const weights = weigh(state, question);
-  return question.options.map(weights);
+  if (weigh !== undefined) return weigh(state, question);
+  return question.options.map(option => (ROOM_QUESTION.test(option.id) ? roomWeight(state, option) : 1));
 }
 
-type Weights = (option: Option) => number;
+type Habit = (state: State, question: Question) => readonly number[];
+type Weight = (option: Option) => number;
 
-const HABITS: Readonly<Record<string, (state: State, question: Question) => Weights>> = {
+const HABITS: Readonly<Record<string, Habit>> = {
+  'choose-your-survivor': each(() => option => FAVOURITES[nameIn(option)] ?? 1),
   'who-acts': whoActs,
   'take-action': takeAction,
-  'manage-cards': (state, question) => manageCards(asked(state, question)),
-  'any-moment': (state, question) => manageCards(asked(state, question)),
-  'move-on': (state, question) => moveOn(state, asked(state, question)),
-  'spend-icon': () => spendIcon,
-  'assign-hit': () => option =>
-    option.on?.includes('nemesis') ? 20 : option.on?.includes('creature') ? 4 : 6,
-  'cancel-icon': () => option => CANCEL_OWN[option.id] ?? 1,
-  'cancel-die': () => option => CANCEL_ENEMY[option.id] ?? 1,
-  'allocate-icon': state => option => bearer(state, option),
-  'accept-offer': () => agree,
-  'accept-request': () => agree,
-  'accept-share': () => agree,
-  'join-rescue': () => option => (option.id === 'pass' || option.id === 'decline' ? 1 : 5),
-  'come-back': () => option => (option.id === 'pass' ? 0.1 : 5),
-  'give-what': () => option => (option.id === 'never-mind' ? 1 : 0.5),
-  'take-what': () => option => (option.id === 'never-mind' ? 1 : 0.5),
-  'use-retreat': state => option => (option.id === 'done' ? 1.5 : roomWeight(state, option) * 0.5),
-  'which-token': () => option => (option.id === 'never-mind' ? 0 : 1),
-  'take-off-tokens': () => option => (option.id === 'match' ? 10 : 1),
+  'manage-cards': manageCards,
+  'any-moment': manageCards,
+  'move-on': each((state, question) => {
+    const steps = showdownSteps(state, asked(state, question));
+    return option => (option.id === 'pass' ? 1 : steps.includes(nameIn(option)) ? 20 : 0);
+  }),
+  'spend-icon': each(() => spendIcon),
+  'assign-hit': each(
+    () => option => (option.on?.includes('nemesis') ? 50 : option.on?.includes('creature') ? 3 : 6),
+  ),
+  'cancel-icon': each(() => option => CANCEL_OWN[option.id] ?? 1),
+  'cancel-die': each(() => option => CANCEL_ENEMY[option.id] ?? 1),
+  'allocate-icon': each(state => option => bearer(state, option)),
+  'accept-offer': each(() => agree),
+  'accept-request': each(() => agree),
+  'accept-share': each(() => agree),
+  'join-rescue': each(() => option => (option.id === 'pass' || option.id === 'decline' ? 1 : 5)),
+  'come-back': each(() => option => (option.id === 'pass' ? 0.01 : 5)),
+  'give-what': each((state, question) => {
+    const other = survivorOf(state, fact(question.about, 'other') as SurvivorId);
+    return giftWeight(giftCard(state, asked(state, question), other));
+  }),
+  'take-what': each((state, question) => {
+    const other = survivorOf(state, fact(question.about, 'other') as SurvivorId);
+    return giftWeight(giftCard(state, other, asked(state, question)));
+  }),
+  'keep-card': each((state, question) => {
+    const survivor = asked(state, question);
+    return option => cardWorth(survivor, nameIn(option) as CardId) ** 3;
+  }),
+  'hand-out-cards': each(state => option => {
+    const [, card = '', other = ''] = option.id.split(':');
+    const survivor = survivorOf(state, other as SurvivorId);
+    return (cardWorth(survivor, card as CardId) * (hasRoomForCard(survivor) ? 1 : 0.4)) ** 3;
+  }),
+  'remove-card': each((state, question) => {
+    const survivor = asked(state, question);
+    return option => cardWorth(survivor, nameIn(option) as CardId) ** -4;
+  }),
+  'another-chip': each(
+    state => option =>
+      option.id === 'done' ? 1 : terminalWorth(state, nameIn(option) as CodeChipId) > 12 ? 20 : 0.1,
+  ),
+  'use-retreat': useRetreat,
+  'which-token': each(() => option => (option.id === 'never-mind' ? 0 : 1)),
+  'take-off-tokens': each(() => option => (option.id === 'match' ? 100 : 1)),
+  'use-armor': each(() => option => (option.id === 'pass' || option.id === 'no' ? 0.1 : 5)),
 };
 
 const ROOM_QUESTION = /^(room|move|retreat):/;
+const FAVOURITES: Readonly<Record<string, number>> = { leo: 4, jack: 4, nina: 4, bruce: 4, lucy: 2 };
 const CANCEL_OWN: Readonly<Record<string, number>> = {
   'cancel:failure': 10,
   'cancel:retreat': 4,
   'cancel:aim': 3,
   'cancel:knockback': 2,
-  'cancel:success': 0.2,
+  'cancel:success': 0.02,
 };
 const CANCEL_ENEMY: Readonly<Record<string, number>> = {
-  'cancel:heavy-damage': 10,
-  'cancel:bite': 7,
-  'cancel:entrap': 5,
-  'cancel:damage': 4,
+  'cancel:heavy-damage': 50,
+  'cancel:bite': 10,
+  'cancel:entrap': 8,
+  'cancel:damage': 6,
   'cancel:reinforcement': 3,
   'cancel:fear': 1,
 };
 
-const verbOf = (option: Option): string => option.id.split(':')[0] ?? option.id;
-const agree: Weights = option =>
-  option.id === 'decline' || option.id === 'no' || option.id === 'pass' ? 1 : 4;
+/** A habit that weighs one option after the other. */
+function each(weigh: (state: State, question: Question) => Weight): Habit {
+  return (state, question) => question.options.map(weigh(state, question));
+}
+
+const nameIn = (option: Option): string => option.id.slice(option.id.indexOf(':') + 1);
 const fact = (about: Facts | undefined, name: string): string => String(about?.[name] ?? '');
+const agree: Weight = option =>
+  option.id === 'decline' || option.id === 'no' || option.id === 'pass' ? 0.1 : 4;
+const giftWeight =
+  (card: CardId | undefined): Weight =>
+  option =>
+    option.id === 'never-mind' ? 0.1 : nameIn(option) === card ? 10 : 0;
 
 /** The survivor whose player is asked. */
 const asked = (state: State, { about }: Question): Survivor =>
   survivorOf(state, fact(about, 'survivor') as SurvivorId);
 
+/** The best is done nearly always. */
+const asWeight = (score: number): number => Math.max(0, score) ** 4;
+
+/** Who has the most useful thing to do goes first; who has nothing to do is not called upon. */
+function whoActs(state: State, { options }: Question): readonly number[] {
+  const rush = state.showdown === null && canRush(state);
+  return options.map(option => {
+    const [verb, name] = option.id.split(':');
+    if (verb === 'remove-code-token') return rush ? 1e9 : 0;
+    if (verb === 'end-actions' || verb === 'shift') return asWeight(IDLE);
+    const survivor = survivorOf(state, name as SurvivorId);
+    if (verb === 'free') return asWeight(bestHandling(state, survivor) > 0 ? 5 : 0);
+    const offers = offersOf(ACTIONS_AND_SKILLS, state, survivor).options;
+    return asWeight(Math.max(bestHandling(state, survivor) * 4, ...scores(state, survivor, offers)));
+  });
+}
+
+function takeAction(state: State, question: Question): readonly number[] {
+  const survivor = asked(state, question);
+  if (state.actor?.free === true) return manageCards(state, question);
+  return scores(state, survivor, question.options).map(asWeight);
+}
+
+const scores = (state: State, survivor: Survivor, options: readonly Option[]): number[] =>
+  state.showdown === null ? teamScores(state, survivor, options) : showdownScores(state, survivor, options);
+
+function manageCards(state: State, question: Question): readonly number[] {
+  const survivor = asked(state, question);
+  return question.options.map(option => {
+    if (STOPS.includes(option.id)) return asWeight(IDLE);
+    if (option.id === 'manage') return 0;
+    return asWeight(handlingScore(state, survivor, option));
+  });
+}
+
+const STOPS: readonly string[] = ['done', 'pass', 'hand-over'];
+
 /** Rooms without fire and enemies are better. */
 function roomWeight(state: State, option: Option): number {
   const room = fact(option.about, 'room') || option.id.slice(option.id.lastIndexOf(':') + 1);
   if (state.house[room] === undefined) return 1;
-  return isOnFire(state, room) ? 0.1 : hasEnemy(state, room) ? 0.4 : 3;
+  const dice = (diceByRoom(state).get(room) ?? 0) + survivorsAt(state, room).length * 0;
+  return (isOnFire(state, room) ? 0.05 : 1) / (1 + dice) ** 2;
+}
+
+/** Away from where most enemies would attack; all go or nobody. */
+function useRetreat(state: State, { options }: Question): readonly number[] {
+  const dice = diceByRoom(state);
+  return options.map(option => {
+    if (option.id === 'done') return 1;
+    const [, name, room = ''] = option.id.split(':');
+    const here = dice.get(survivorOf(state, name as SurvivorId).room) ?? 0;
+    const there = (dice.get(room) ?? 0) + (isOnFire(state, room) ? 4 : 0);
+    return here - there >= 2 ? 4 : here > there ? 0.7 : 0.02;
+  });
 }
 
 /** Harm goes to those who can bear it. */
 function bearer(state: State, option: Option): number {
-  const id = option.id.slice(option.id.indexOf(':') + 1);
-  const survivor = state.survivors.find(one => one.id === id);
+  const survivor = state.survivors.find(one => one.id === nameIn(option));
   if (survivor === undefined) return 1;
-  const left = BOARD_SIDES[survivor.side].energyTrack.length - 1 - survivor.wounds;
-  return Math.max(0.1, left * left * (state.showdown?.keeper === survivor.id ? 0.1 : 1));
+  const left = skullOf(survivor) - survivor.wounds;
+  return Math.max(0.01, left ** 4 * (isKeeper(state, survivor) ? 0.01 : 1));
 }
 
-function whoActs(state: State): Weights {
-  const rush = canRush(state);
-  const calm = isCalm(state);
-  const errand = teamErrand(state);
-  return option => {
-    const verb = verbOf(option);
-    if (verb === 'survivor') {
-      const survivor = survivorOf(state, option.id.slice(9) as SurvivorId);
-      return readiness(state, survivor, calm ? ownErrand(state, survivor) : errand);
-    }
-    if (verb === 'remove-code-token')
-      return rush ? 40 : state.panel.chips.length === 3 && state.darkness < 4 ? 0.3 : 0;
-    if (verb === 'free') return 0.02;
-    return 0.05;
-  };
-}
-
-/** Who is not where the team wants to be goes first; somebody who has nothing to do need not be called upon. */
-function readiness(state: State, survivor: Survivor, { room, worth }: Errand): number {
-  if (apLeft(state, survivor) === 0) return 0.02;
-  if (state.showdown !== null || hasEnemy(state, survivor.room)) return 6;
-  if (survivor.room !== room) return teamSteps(state, survivor).length > 0 ? 12 : 0.02;
-  return worth > 0 ? 4 : 0.02;
-}
-
-/** Whether darkness can pay for the rest of the code and somebody can still walk into the laboratory this round. */
-function canRush(state: State): boolean {
-  const spaces = MULTITRACKER_FRONT.darkness.length - state.darkness;
-  if (state.panel.tokens.length > spaces) return false;
-  const doors = (state.house[LABORATORY]?.openings ?? []).map(opening => opening.to);
-  return state.survivors.some(survivor => {
-    if (!isIn(survivor) || hasEnemy(state, survivor.room) || survivor.entrapped !== 'no') return false;
-    const ways = walkFrom(state, survivor.room, room => !hasEnemy(state, room));
-    return doors.some(door => (ways.get(door) ?? Infinity) + 1 <= apLeft(state, survivor));
-  });
-}
-
-function takeAction(state: State, question: Question): Weights {
-  const survivor = asked(state, question);
-  const enemies = hasEnemy(state, survivor.room);
-  const steps = state.showdown === null ? teamSteps(state, survivor) : showdownSteps(state, survivor);
-  return option => ACTION_WEIGHTS[verbOf(option)]?.(state, survivor, option, { enemies, steps }) ?? UNUSUAL;
-}
-
-/** What a seasoned player does only for a reason that habit does not know. */
-const UNUSUAL = 0.01;
-
-interface Plan {
-  readonly enemies: boolean;
-  /** The rooms to which the next step had better lead; none when he is where he wants to be. */
-  readonly steps: readonly RoomId[];
-}
-type ActionWeight = (state: State, survivor: Survivor, option: Option, plan: Plan) => number;
-
-const ACTION_WEIGHTS: Readonly<Record<string, ActionWeight>> = {
-  'move': (state, _, option, { steps }) => {
-    const room = option.id.slice(5);
-    if (steps.includes(room)) return 8;
-    return isOnFire(state, room) ? 0 : 0.02;
-  },
-  'search': (state, survivor, _, { enemies }) =>
-    survivor.cards.length + survivor.virus >= 5 ? 0.5 : enemies ? 1 : isGathered(state, survivor) ? 12 : 1,
-  'reveal-chip': () => 30,
-  // Darkness is too dear to pay for icons with it.
-  'unlock': (_, __, option) => (option.about?.['missing'] === 0 ? 25 : 0),
-  'terminal': (state, _, option) => 4 + 12 * chipMatches(state, fact(option.about, 'chip') as CodeChipId),
-  'attack': (state, survivor, option, { enemies }) =>
-    attackWeight(state, survivor, enemies) * (option.id.endsWith('fists') ? 0.2 : 1),
-  'free-attack': (state, survivor, _, { enemies }) => attackWeight(state, survivor, enemies) * 2,
-  'throw': () => 6,
-  'attempt-rescue': () => 15,
-  'extinguish': (state, survivor) => firefighting(state, survivor),
-  'extinguish-with': (state, survivor) => firefighting(state, survivor) * 3,
-  'use-corner': (_, survivor) => (survivor.wounds > 2 || survivor.virus > 1 ? 6 : 0.3),
-  'buy-skill': () => 10,
-  'heal-other': (state, _, option) =>
-    survivorOf(state, option.id.slice(11) as SurvivorId).wounds > 2 ? 8 : 0.3,
-  'first-aid': () => 2,
-  'drink': (_, __, ___, { enemies, steps }) => (enemies || steps.length > 0 ? 1 : UNUSUAL),
-  'remove-radiation': () => 2,
-  'become-helper': () => 0.1,
-  'enter-reactor-chip': () => 0.5,
-  'close-reactor': () => 12,
-  'flashbang': () => 10,
-  'manage': (_, survivor) => (survivor.cards.some(card => !card.inHand) ? 0.1 : 0.01),
-  'hand-over': (_, __, ___, { enemies, steps }) => (enemies || steps.length > 0 ? 0.05 : 0.6),
-};
-
-/** Best of all is to put the whole fire out. */
-function firefighting(state: State, survivor: Survivor): number {
-  const { burn } = tileOf(state, survivor.room);
-  const source = state.fire === tileIndex(state, survivor.room);
-  return source ? (burn === 1 ? 20 : 8) : burn > 1 ? 3 : 0.3;
-}
-
-/** Whether nobody who could still come is missing: the more search, the more is found. */
-const isGathered = (state: State, survivor: Survivor): boolean =>
-  isCalm(state) ||
-  state.survivors.every(one => !isIn(one) || one.room === survivor.room || apLeft(state, one) === 0);
-
-function attackWeight(state: State, survivor: Survivor, enemies: boolean): number {
-  if (state.nemesis?.room === survivor.room) return 20;
-  if (enemies) return 12;
-  return state.nemesis === null ? 1.5 : 5;
-}
-
-/** The way of the team's errand: nobody sets out unless all can come along, and who is ahead waits for the others. */
-function teamSteps(state: State, survivor: Survivor): readonly RoomId[] {
-  if (isCalm(state)) return firstSteps(state, survivor.room, ownErrand(state, survivor).room);
-  const survivors = state.survivors.filter(isIn);
-  const anchor = gatheringRoom(survivors);
-  const { room } = teamErrand(state);
-  if (state.panel.tokens.length === 0) return firstSteps(state, survivor.room, room);
-  const ways = walkFrom(state, room);
-  const [here, there] = [ways.get(survivor.room) ?? Infinity, ways.get(anchor) ?? Infinity];
-  const canCome = survivors.every(one => one.room !== anchor || canWalk(state, one));
-  if (survivor.room === anchor) return canCome ? firstSteps(state, anchor, room) : [];
-  if (here >= there) return firstSteps(state, survivor.room, anchor);
-  return canCome ? [] : firstSteps(state, survivor.room, anchor);
-}
-
-const canWalk = (state: State, survivor: Survivor): boolean =>
-  apLeft(state, survivor) > 0 && survivor.entrapped === 'no' && !hasEnemy(state, survivor.room);
-
-/** In the showdown everyone closes in on the nemesis, but a wounded keeper, who keeps clear of it. */
-function showdownSteps(state: State, survivor: Survivor): readonly RoomId[] {
-  if (state.nemesis === null) return [];
-  if (state.showdown?.keeper !== survivor.id || survivor.wounds < 3) {
-    return firstSteps(state, survivor.room, state.nemesis.room);
-  }
-  const ways = walkFrom(state, state.nemesis.room);
-  const here = ways.get(survivor.room) ?? 9;
-  if (here > 2) return [];
-  const away = [...walkFrom(state, survivor.room, undefined, 1).keys()].filter(
-    room => (ways.get(room) ?? 9) > here,
-  );
-  return away.filter(room => !isOnFire(state, room) && !hasZombie(state, room));
-}
-
-function moveOn(state: State, survivor: Survivor): Weights {
-  const steps = state.showdown === null ? teamSteps(state, survivor) : showdownSteps(state, survivor);
-  return option => (option.id === 'pass' ? 1 : steps.includes(option.id.slice(5)) ? 8 : 0.1);
-}
-
-const spendIcon: Weights = option => {
-  const verb = verbOf(option);
+const spendIcon: Weight = option => {
+  const [verb] = option.id.split(':');
   if (verb === 'done') return 0.2;
-  if (verb === 'hit') return option.on?.includes('nemesis') ? 30 : 10;
+  if (verb === 'hit') return option.on?.includes('nemesis') ? 60 : 20;
   return verb === 'push' ? 2 : 4;
 };
-
-const manageCards =
-  (survivor: Survivor): Weights =>
-  option => {
-    const verb = verbOf(option);
-    if (verb === 'done' || verb === 'pass') return 1;
-    // What is stowed for a reason that habit does not know would be taken out again at once.
-    if (verb === 'drop' || verb === 'stow') return 0;
-    if (verb === 'load') return 6;
-    if (verb === 'antidote' || verb === 'radiation-pills') return 8;
-    if (verb === 'first-aid') return survivor.wounds > 2 ? 6 : 0.3;
-    if (verb === 'buy-skill') return 5;
-    return 0.5;
-  };

@@ -14,6 +14,7 @@ import {
 } from '@tenebrae/kernel';
 import { botTurn, playBot } from './bot-move.ts';
 import { isGameId, loadGame } from './games.ts';
+import { answerById } from './opening.ts';
 import type { BlockedSeat, LogPart, Scene, Sitter, TablePlan, Trouble } from './scene.ts';
 
 /** A table as it is kept between two visits: the match, and who sits where. */
@@ -21,6 +22,8 @@ export interface KeptTable {
   readonly save: Save;
   readonly sitters: TablePlan['sitters'];
   readonly names: TablePlan['names'];
+  /** The moment at which a guided game was handed to the player; undo stops there. */
+  readonly lesson?: number;
 }
 
 /** What became of a request: done, or why not. What the table looks like then comes by `onScene`, in order. */
@@ -53,6 +56,7 @@ export function newHost(): Host {
   let match: Match | null = null;
   let sitters: Record<Seat, Sitter> = {};
   let names: TablePlan['names'] = {};
+  let lesson: number | null = null;
   let serial = 0;
   /** How many lines of the log the page has; -1 when it has another match's. */
   let sent = -1;
@@ -70,7 +74,7 @@ export function newHost(): Host {
 
   /** Shows the table as it is now, and lets the bots go on. */
   function show(): void {
-    const scene = sceneOf(current(), { serial: ++serial, sitters, names, paused, log: newLines() });
+    const scene = sceneOf(current(), { serial: ++serial, sitters, names, paused, lesson, log: newLines() });
     draw(scene);
     schedule();
   }
@@ -133,6 +137,8 @@ export function newHost(): Host {
         const opened = start(await gameOf(plan.game), plan);
         sitters = { ...plan.sitters };
         names = plan.names;
+        for (const option of plan.opening ?? []) answerById(opened, option);
+        lesson = plan.lesson === true ? opened.moment : null;
         return opened;
       }),
     take: kept =>
@@ -140,6 +146,7 @@ export function newHost(): Host {
         const taken = load(await gameOf(kept.save.game), readSave(JSON.stringify(kept.save)));
         sitters = { ...kept.sitters };
         names = kept.names;
+        lesson = kept.lesson ?? null;
         return taken;
       }),
     answer: (moment, given, by) =>
@@ -150,7 +157,7 @@ export function newHost(): Host {
     undo: to =>
       attempt(m => {
         const isFrozen = m.fault !== null;
-        m.undo(isFrozen ? undefined : (to ?? undoTarget(m, sitsHere) ?? undefined), m.seats);
+        m.undo(isFrozen ? undefined : (to ?? undoTarget(m, sitsHere, lesson) ?? undefined), m.seats);
         // Bots would at once do again what was taken back from them: they wait for a word.
         if (isFrozen || !m.seats.some(sitsHere)) paused = true;
       }),
@@ -170,7 +177,7 @@ export function newHost(): Host {
       const past = m.at(at);
       const seat = viewer();
       return {
-        ...sceneOf(m, { serial, sitters, names, paused, log: { from: 0, lines: [], retold: false } }),
+        ...sceneOf(m, { serial, sitters, names, paused, lesson, log: { from: 0, lines: [], retold: false } }),
         moment: at,
         view: past.view(seat),
         description: spoken(() => past.describe(seat)),
@@ -182,7 +189,7 @@ export function newHost(): Host {
         undo: at === m.moment ? 'none' : m.undoRight(at),
       };
     },
-    keep: () => ({ save: current().save(), sitters, names }),
+    keep: () => ({ save: current().save(), sitters, names, ...(lesson === null ? {} : { lesson }) }),
     seat: (seat, sitter) =>
       attempt(() => {
         const before = viewer();
@@ -210,16 +217,17 @@ interface Around {
   readonly sitters: Readonly<Record<Seat, Sitter>>;
   readonly names: TablePlan['names'];
   readonly paused: boolean;
+  readonly lesson: number | null;
   readonly log: LogPart;
 }
 
-function sceneOf(m: Match, { serial, sitters, names, paused, log }: Around): Scene {
+function sceneOf(m: Match, { serial, sitters, names, paused, lesson, log }: Around): Scene {
   const sitsHere = (seat: Seat): boolean => sitters[seat] === 'person';
   const seat = m.seats.find(sitsHere) ?? null;
   const asked = m.request === null ? [] : m.asked();
   const mine = asked.filter(sitsHere);
   const [first] = mine;
-  const undoTo = undoTarget(m, sitsHere);
+  const undoTo = undoTarget(m, sitsHere, lesson);
   return {
     serial,
     moment: m.moment,
@@ -244,6 +252,7 @@ function sceneOf(m: Match, { serial, sitters, names, paused, log }: Around): Sce
     policy: m.policy,
     thinking: !paused && botTurn(m, sitters) !== null,
     paused,
+    lesson: lesson !== null,
   };
 }
 
@@ -260,9 +269,9 @@ function spoken<T>(say: () => readonly T[] | undefined): readonly T[] {
 }
 
 /** The last moment at which somebody at this screen answered; where only bots sit, the one before this. */
-function undoTarget(m: Match, sitsHere: (seat: Seat) => boolean): number | null {
+function undoTarget(m: Match, sitsHere: (seat: Seat) => boolean, from: number | null): number | null {
   if (m.fault !== null) return m.moment;
-  const before = m.moments.filter(at => at < m.moment);
+  const before = m.moments.filter(at => at < m.moment && at >= (from ?? 0));
   if (!m.seats.some(sitsHere)) return before.at(-1) ?? null;
   const byPerson = (at: number): boolean => {
     const entry = m.journal[at];

@@ -26,6 +26,10 @@ export interface TablePlan {
   readonly policy: Policy;
   readonly sitters: Readonly<Record<Seat, Sitter>>;
   readonly names: Readonly<Record<Seat, string>>;
+  /** A guided game, which explains itself. */
+  readonly lesson?: true;
+  /** What is answered before anybody sits down, by the ids of the options. */
+  readonly opening?: readonly string[];
 }
 
 /** Everything that the page draws, after each answer. */
@@ -61,6 +65,8 @@ export interface Scene {
   readonly thinking: boolean;
   /** The bots wait until somebody lets them go on. */
   readonly paused: boolean;
+  /** A guided game. */
+  readonly lesson: boolean;
 }
 
 /** The log from the `from`-th line on; what the page has of later lines is void. */

@@ -1,6 +1,7 @@
 import type { Happening, Json, Option, Question, Seat } from '@tenebrae/kernel';
 import type { ComponentType } from 'react';
 import type { GameSay } from '../words/speech.ts';
+import type { Lesson } from './lesson.ts';
 
 /** What a game's drawing gets. It computes nothing about the rules: it shows the view and offers the options. */
 export interface LookProps {
@@ -54,4 +55,6 @@ export interface GameLook {
   iconOf(event: Happening): ComponentType | null;
   /** The figure that a seat plays, for portraits in the question bar. */
   Portrait: ComponentType<{ readonly seat: Seat; readonly view: Json; readonly size: number }>;
+  /** A guided first game. */
+  readonly lesson?: Lesson;
 }

@@ -65,6 +65,7 @@ function slotOf(table: Readonly<Record<string, unknown>>, path: string): Slot {
       save,
       sitters: sittersOf(kept['sitters'], seats, `${path}/kept/sitters`),
       names: namesOf(kept['names'], `${path}/kept/names`),
+      ...(typeof kept['lesson'] === 'number' ? { lesson: kept['lesson'] } : {}),
     },
   };
 }

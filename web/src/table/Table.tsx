@@ -8,6 +8,7 @@ import { PACES, useSettings } from '../shell/settings.ts';
 import { type GameSay, useSay } from '../words/speech.ts';
 import { Announcer } from './Announcer.tsx';
 import type { Keeper } from './autosave.ts';
+import { withFaces } from './dice-words.ts';
 import { Dock } from './Dock.tsx';
 import { type Dressed, plainTone } from './looks.ts';
 import { Notice } from './Notice.tsx';
@@ -40,7 +41,9 @@ export function Table({ table, keeper, dressed }: Props) {
   const state = table.use();
   const settings = useSettings();
   const scene = state.scene as Scene;
-  const { gameSay, nameOf, names } = useNames(dressed.words, scene, say('you'));
+  const { look } = dressed;
+  const { gameSay: sayWords, nameOf, names } = useNames(dressed.words, scene, say('you'));
+  const gameSay = useMemo(() => withFaces(sayWords, look), [sayWords, look]);
   const { looking, hint, log } = state;
   const [listed, setListed] = useState(false);
   const [why, setWhy] = useState<Why | null>(null);
@@ -49,7 +52,6 @@ export function Table({ table, keeper, dressed }: Props) {
   const [tab, setTab] = useState<Tab>('board');
   const [sheetDown, setSheetDown] = useState(false);
 
-  const look = dressed.look;
   const drawn = settings.look === 'drawn' ? look : null;
   const tone = look?.toneOf ?? plainTone;
   const seen = looking ?? scene;

@@ -1,3 +1,4 @@
+import { LESSON_EN } from './lesson.en.ts';
 import { SHELL_EN } from './shell.en.ts';
 
 /** What the shell says, in English. */
@@ -126,4 +127,6 @@ export const EN = {
   'theme-parchment': 'Parchment',
   // lobby, settings, rules, end, about
   ...SHELL_EN,
+  // the guided first game
+  ...LESSON_EN,
 } as const satisfies Record<string, string>;

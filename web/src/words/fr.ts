@@ -1,4 +1,5 @@
 import type { EN } from './en.ts';
+import { LESSON_FR } from './lesson.fr.ts';
 import { SHELL_FR } from './shell.fr.ts';
 
 /** What the shell says, in French. */
@@ -127,4 +128,6 @@ export const FR = {
   'theme-parchment': 'Parchemin',
   // lobby, settings, rules, end, about
   ...SHELL_FR,
+  // the guided first game
+  ...LESSON_FR,
 } as const satisfies Record<keyof typeof EN, string>;

@@ -3,31 +3,7 @@ import { join } from 'node:path';
 import { BROWSER_WORDS } from '@tenebrae/tools/browser';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-
-export const DESKTOP = { width: 1440, height: 900 } as const;
-export const SMALL = { width: 1024, height: 768 } as const;
-export const PHONE = { width: 390, height: 844 } as const;
-
-/** What a player has set before; the names are those of the settings page. */
-export interface Set {
-  readonly language?: 'en' | 'fr';
-  readonly theme?: 'night' | 'parchment';
-  readonly look?: 'drawn' | 'plain';
-  readonly motion?: 'full' | 'reduced';
-  readonly pace?: 'slow' | 'calm' | 'quick' | 'at-once';
-}
-
-export interface Visit {
-  readonly address?: string;
-  readonly path?: string;
-  readonly viewport?: { readonly width: number; readonly height: number };
-  readonly touch?: boolean;
-  readonly set?: Set;
-  /** Lets the page keep itself for offline use; costs a second of loading. */
-  readonly keepsItself?: boolean;
-}
-
-const QUICKLY: Set = { language: 'en', motion: 'reduced', pace: 'at-once' };
+import { newContext, type Visit } from './context.ts';
 
 interface Fixtures {
   readonly $file: { readonly browser: Browser };
@@ -63,23 +39,6 @@ export const test = base.extend<Fixtures>({
     expect(complaints, 'the console').toEqual([]);
   },
 });
-
-export async function newContext(browser: Browser, { viewport, touch, set, keepsItself }: Visit) {
-  const context = await browser.newContext({
-    viewport: viewport ?? DESKTOP,
-    locale: 'en-GB',
-    serviceWorkers: keepsItself === true ? 'allow' : 'block',
-    acceptDownloads: true,
-    ...(touch === true ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
-  });
-  context.setDefaultTimeout(20_000);
-  await context.addInitScript(given => {
-    // A player's later choices stay.
-    if (localStorage.getItem('tenebrae-settings') === null)
-      localStorage.setItem('tenebrae-settings', JSON.stringify({ state: given, version: 0 }));
-  }, { ...QUICKLY, ...set });
-  return context;
-}
 
 /** What a test that failed saw last. */
 async function keepPicture(context: BrowserContext, name: string): Promise<void> {

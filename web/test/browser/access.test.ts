@@ -1,113 +1,142 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { DESKTOP, PHONE, type Set, test, type Visit } from './a-page.ts';
+import { expect } from 'vitest';
+import { test } from './a-page.ts';
+import { PHONE } from './context.ts';
 import { turn } from './player.ts';
-import { savedTable, sitDownAgain, type StandName, takeIn } from './saves.ts';
+import { savedTable, sitDownAgain, takeIn } from './saves.ts';
 
-/** Every screen, and how to come to it. */
-const SCREENS: Readonly<Record<string, Screen>> = {
-  'lobby, first visit': { go: page => page.locator('#set-form').waitFor() },
-  'lobby with tables': {
-    stands: 'middle',
-    go: page => page.locator('.tl li').waitFor(),
-  },
-  'set the table, all options open': {
-    async go(page) {
-      for (const fold of await page.locator('#set-form details:not([open]) summary').all()) await fold.click();
-    },
-  },
-  'asking before a table is deleted': {
-    stands: 'start',
-    async go(page) {
-      await page.getByRole('button', { name: /^Delete/ }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  'settings': { path: '#/settings', go: page => page.locator('h1').waitFor() },
-  'about': { path: '#/about', go: page => page.locator('h1').waitFor() },
-  'rules': { path: '#/rules/dark-darker-darkest/DDD-FIR-02', go: page => page.locator('.rp article').first().waitFor() },
-  'choosing survivors': { stands: 'choosing', go: sitAndWait },
-  'table, drawn': { stands: 'middle', go: sitAndWait },
-  'table, drawn, on a phone': { stands: 'middle', go: sitAndWait, visit: { viewport: PHONE, touch: true } },
-  'table, drawn, with the list of options': {
-    stands: 'start',
-    async go(page) {
-      await sitAndWait(page);
-      await page.keyboard.press('l');
-      await page.locator('.q-listed').waitFor();
-    },
-  },
-  'table, plain': { stands: 'middle', go: sitAndWait, set: { look: 'plain' } },
-  'table with its menu': {
-    stands: 'start',
-    async go(page) {
-      await sitAndWait(page);
-      await page.getByRole('button', { name: 'This table' }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  'table with its history': {
-    stands: 'middle',
-    async go(page) {
-      await sitAndWait(page);
-      await page.keyboard.press('r');
-      await page.getByRole('slider').fill('3');
-      await page.getByRole('button', { name: 'Branch off here' }).waitFor();
-    },
-  },
-  'table with the rules': {
-    stands: 'start',
-    async go(page) {
-      await sitAndWait(page);
-      await page.keyboard.press('?');
-      await page.locator('.rp li.now').first().waitFor();
-    },
-  },
-  'why cannot I': {
-    stands: 'start',
-    async go(page) {
-      await sitAndWait(page);
-      await page.getByRole('button', { name: /^Why can/ }).click();
-      await page.locator('.why-list').waitFor();
-    },
-  },
-  'end': { stands: 'end', go: page => sitDownAgain(page).then(() => page.locator('.t-end h1').waitFor()) },
-};
-
-interface Screen {
-  readonly path?: string;
-  /** A table that is taken in before. */
-  readonly stands?: StandName;
-  readonly set?: Set;
-  readonly visit?: Visit;
-  go(page: Page): Promise<void>;
-}
-
-async function sitAndWait(page: Page): Promise<void> {
-  await sitDownAgain(page);
-  await turn(page);
-}
-
-const files = new Map<StandName, string>();
-const fileOf = (stands: StandName): string => {
-  const file = files.get(stands) ?? savedTable(stands);
-  files.set(stands, file);
-  return file;
-};
-
-describe.each(['night', 'parchment'] as const)('axe finds nothing wrong, theme %s', theme => {
-  test.for(Object.entries(SCREENS))('%s', async ([, screen], { visit }) => {
-    const { path = '', stands, set, visit: how, go } = screen;
-    const page = await visit({ viewport: DESKTOP, ...how, path, set: { theme, ...set } });
-    if (stands !== undefined) await takeIn(page, fileOf(stands));
-    await go(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(inWords(id)))).toEqual([]);
-  });
+test('axe finds nothing wrong with the lobby, in both themes', async ({ visit }) => {
+  const page = await visit();
+  await page.locator('#set-form').waitFor();
+  for (const fold of await page.locator('#set-form details:not([open]) summary').all()) await fold.click();
+  await check(page, 'first visit, every option open');
+  await takeIn(page, savedTable('start'));
+  await check(page, 'with a table');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await check(page, 'before a table is deleted');
 });
 
-const inWords =
-  (id: string) =>
-  ({ html, failureSummary = '' }: { readonly html: string; readonly failureSummary?: string }): string =>
-    `${id}: ${html.slice(0, 160)} | ${failureSummary.replaceAll(/\s+/g, ' ').slice(0, 220)}`;
+test.for(['#/settings', '#/about', '#/rules/dark-darker-darkest/DDD-FIR-02'])(
+  'axe finds nothing wrong with %s, in both themes',
+  async (path, { visit }) => {
+    const page = await visit({ path });
+    await page.locator('h1, .rp article').first().waitFor();
+    await check(page, path);
+  },
+);
+
+test('axe finds nothing wrong with a table, in both themes', async ({ visit }) => {
+  const page = await visit();
+  await takeIn(page, savedTable('middle'));
+  await sitDownAgain(page);
+  await turn(page);
+  await check(page, 'drawn');
+  await page.keyboard.press('l');
+  await page.locator('.q-listed').waitFor();
+  await check(page, 'with every option listed');
+  await page.keyboard.press('l');
+  await page.getByRole('button', { name: /^Why can/ }).click();
+  await page.locator('.why-list').waitFor();
+  await check(page, 'why something is forbidden');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'This table' }).click();
+  await page.getByRole('dialog').waitFor();
+  await check(page, 'with its menu');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await page.getByRole('slider').fill('3');
+  await page.getByRole('button', { name: 'Branch off here' }).waitFor();
+  await check(page, 'looking back');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.locator('.rp li.now').first().waitFor();
+  await check(page, 'with the rules');
+});
+
+test('axe finds nothing wrong with survivors to choose from, in both themes', async ({ visit }) => {
+  const page = await visit();
+  await takeIn(page, savedTable('choosing'));
+  await sitDownAgain(page);
+  await turn(page);
+  await check(page, 'drawn');
+});
+
+test('axe finds nothing wrong with a table in the plain look, in both themes', async ({ visit }) => {
+  const page = await visit({ set: { look: 'plain' } });
+  await takeIn(page, savedTable('middle'));
+  await sitDownAgain(page);
+  await turn(page);
+  await check(page, 'plain');
+});
+
+test('axe finds nothing wrong with a table on a phone, in both themes', async ({ visit }) => {
+  const page = await visit({ viewport: PHONE, touch: true });
+  await takeIn(page, savedTable('middle'));
+  await sitDownAgain(page);
+  await turn(page);
+  for (const tab of ['Board', 'Seats', 'Dice', 'Chronicle']) {
+    await page.locator('.t-tabs').getByRole('button', { name: tab }).tap();
+    await check(page, `the tab ${tab}`);
+  }
+});
+
+test('axe finds nothing wrong with the end, in both themes', async ({ visit }) => {
+  const page = await visit();
+  await takeIn(page, savedTable('end'));
+  await sitDownAgain(page);
+  await page.locator('.t-end h1').waitFor();
+  await check(page, 'end');
+});
+
+test('axe would find it', async ({ visit }) => {
+  const page = await visit({ path: '#/about' });
+  await page.locator('h1').waitFor();
+  await page.locator('h1').evaluate(heading => {
+    heading.insertAdjacentHTML('afterend', '<img src="/icon.svg"><p style="color:#444;background:#333">dim</p>');
+  });
+  const found = await faults(new AxeBuilder({ page }));
+  expect(found.map(fault => fault.split(':')[0])).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']));
+});
+
+/** A theme changes colours and nothing else, so that in the second one only they are looked at. */
+async function check(page: Page, what: string): Promise<void> {
+  await settle(page);
+  expect(await faults(new AxeBuilder({ page })), `night: ${what}`).toEqual([]);
+  await dye(page, 'night', 'parchment');
+  await settle(page);
+  expect(await faults(new AxeBuilder({ page }).withRules('color-contrast')), `parchment: ${what}`).toEqual([]);
+  await dye(page, 'parchment', 'night');
+}
+
+/** The rules panel is parchment in both. */
+const dye = (page: Page, from: string, to: string): Promise<void> =>
+  page.evaluate(
+    ([before = '', after = '']) => {
+      for (const element of document.querySelectorAll<HTMLElement>(`[data-theme=${before}]:not(.rp)`))
+        element.dataset['theme'] = after;
+    },
+    [from, to],
+  );
+
+/** Lets what is moving or changing colour come to rest. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(animation => animation.finished.catch(() => null)),
+    ),
+  );
+
+async function faults(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary = '' }) =>
+        `${id}: ${html.slice(0, 160)} | ${failureSummary.replaceAll(/\s+/g, ' ').slice(0, 220)}`,
+    ),
+  );
+}

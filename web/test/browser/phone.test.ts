@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { PHONE, test } from './a-page.ts';
+import { test } from './a-page.ts';
+import { PHONE } from './context.ts';
 import { sitDown } from './lobby.ts';
 import { play, turn } from './player.ts';
 

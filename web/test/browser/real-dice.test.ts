@@ -30,7 +30,7 @@ test('in the middle of a game the table can be told to roll, and the player to',
   for (let turns = 0; turns < 60 && !(await waitsForDice(page)); turns++)
     await play(page, { seed: `turn ${turns}`, most: 1 });
   expect(await page.getByRole('button', { name: 'So they fell' }).isDisabled()).toBe(true);
-  await page.locator('.real-dice').getByRole('button', { name: 'the table rolls', exact: false }).click();
+  await page.locator('.real-dice').getByRole('button', { name: 'Let the table roll' }).click();
   await page.locator('.q-dice').waitFor({ state: 'detached' });
 });
 

@@ -87,13 +87,10 @@ function fileOf(match: Match<State>): string {
 
 /** Takes a file into the lobby, as a player would. */
 export async function takeIn(page: Page, file: string): Promise<void> {
-  const rows = page.locator('.tl li');
-  await page.locator('.tables').waitFor();
-  const before = await rows.count();
-  await page
-    .getByTestId('import')
-    .setInputFiles({ name: 'table.tenebrae.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await rows.nth(before).waitFor();
+  const picked = { name: 'table.tenebrae.json', mimeType: 'application/json', buffer: Buffer.from(file) };
+  await page.getByTestId('import').setInputFiles(picked);
+  await page.getByText(/taken in\.$/).waitFor();
+  await page.locator('.tl li').first().waitFor();
 }
 
 /** Sits down at the table that was taken in last. */

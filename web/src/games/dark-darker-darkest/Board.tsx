@@ -19,7 +19,7 @@ import { offersOn } from './offers.ts';
 import { OptionMenu } from './OptionMenu.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import { ARROWS, nextOf, roomOfThing, roomTowards } from './travel.ts';
-import { useCamera } from './useCamera.ts';
+import { useCamera, zoomOf } from './useCamera.ts';
 import { useHover } from './useHover.ts';
 import { actorOf, asView } from './view.ts';
 import './board.css';
@@ -71,8 +71,8 @@ export function Board(props: LookProps) {
     const frame = stage.current?.getBoundingClientRect();
     setMenu({
       thing,
-      x: box.x + box.width / 2 - (frame?.x ?? 0),
-      y: box.y + box.height * 0.7 - (frame?.y ?? 0),
+      x: (box.x + box.width / 2 - (frame?.x ?? 0)) / zoomOf(element),
+      y: (box.y + box.height * 0.7 - (frame?.y ?? 0)) / zoomOf(element),
     });
   };
 
@@ -122,8 +122,12 @@ export function Board(props: LookProps) {
       if (!target.matches(':focus-visible')) return;
       if (thing !== '') setFocus(thing);
     }
-    const room = thing === '' ? null : roomOfThing(thing, figures);
-    hover.over(room === '' ? null : room, plan.rooms.get(room ?? '')?.rect ?? null, drawing.current);
+    const room = roomOfThing(thing, figures);
+    const rect = plan.rooms.get(room)?.rect;
+    hover.over(
+      rect === undefined ? null : { thing, room, rect, offered: offers.has(thing) },
+      drawing.current,
+    );
   };
 
   const menuOffers = menu === null ? [] : (offers.get(menu.thing) ?? []);
@@ -160,7 +164,15 @@ export function Board(props: LookProps) {
       {hover.card !== null &&
         view.house[hover.card.room] !== undefined &&
         menuOffers.length === 0 &&
-        !sightOn && <RoomCard view={view} room={hover.card.room} say={say} at={hover.card.at} />}
+        !sightOn && (
+          <RoomCard
+            view={view}
+            room={hover.card.room}
+            offers={offers.get(hover.card.thing) ?? []}
+            say={say}
+            at={hover.card.at}
+          />
+        )}
       {menu !== null && menuOffers.length > 0 && (
         <OptionMenu
           offers={menuOffers}

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import Contract from '~icons/game-icons/contract';
 import Expand from '~icons/game-icons/expand';
 import Eye from '~icons/game-icons/eyeball';
 import Resize from '~icons/game-icons/house';
+import Spyglass from '~icons/game-icons/spyglass';
 import type { GameSay } from '../../words/speech.ts';
 import type { BoardCamera } from './useCamera.ts';
 
@@ -12,10 +14,20 @@ interface Props {
   toggleSight(): void;
 }
 
-/** Closer, further, the whole house; who sees what. */
+/** Closer, further, the whole house; who sees what. On a phone they are behind one button. */
 export function BoardTools({ camera, say, sightOn, toggleSight }: Props) {
+  const [open, setOpen] = useState(false);
   return (
-    <div className="ddd-tools" role="group" aria-label={say('look.view')}>
+    <div className={open ? 'ddd-tools open' : 'ddd-tools'} role="group" aria-label={say('look.view')}>
+      <button
+        type="button"
+        className="tool more"
+        aria-label={say('look.view')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Spyglass className="i" aria-hidden />
+      </button>
       <Tool
         label={say('look.sight')}
         keys="V"

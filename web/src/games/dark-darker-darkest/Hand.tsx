@@ -35,7 +35,7 @@ export function Hand({ view: json, question, say, choose, hint }: LookProps) {
             choose={choose}
             hint={hint}
             label={group.title}
-            className={`btn ddd-act ${group.kind}`}
+            className={`btn ddd-act ${group.kind}${group.kind === 'action' ? ` act-${group.key}` : ''}`}
           >
             <GroupFace group={group} say={say} />
           </OfferButton>

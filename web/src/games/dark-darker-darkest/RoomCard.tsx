@@ -1,4 +1,6 @@
 import type { GameSay } from '../../words/speech.ts';
+import { optionText } from '../../table/option-text.ts';
+import type { Offer } from './offers.ts';
 import type { CardPlace } from './useHover.ts';
 import { capital, type View } from './view.ts';
 import { roomWords, wayWords } from './words.ts';
@@ -6,12 +8,14 @@ import { roomWords, wayWords } from './words.ts';
 interface Props {
   readonly view: View;
   readonly room: string;
+  /** What can be chosen there, and what comes of it. */
+  readonly offers: readonly Offer[];
   readonly say: GameSay;
   readonly at: CardPlace;
 }
 
 /** What is in a room and where one can go from it; the same words are the label of the room. */
-export function RoomCard({ view, room, say, at }: Props) {
+export function RoomCard({ view, room, offers, say, at }: Props) {
   const things = roomWords(view, room, say);
   const ways = wayWords(view, room, say);
   const seen = view.sight[room]?.slice(1) ?? [];
@@ -23,6 +27,15 @@ export function RoomCard({ view, room, say, at }: Props) {
       aria-hidden
       data-testid="room-card"
     >
+      {offers.length > 0 && (
+        <ul>
+          {offers.map(({ option, key }) => (
+            <li key={option.id}>
+              <kbd className="key">{key.toUpperCase()}</kbd> {capital(optionText(option, say))}
+            </li>
+          ))}
+        </ul>
+      )}
       <h3>{capital(say(room))}</h3>
       <p>{things.join(' ')}</p>
       <p>{ways.join(' ')}</p>

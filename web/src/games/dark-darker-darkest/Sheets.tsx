@@ -95,7 +95,7 @@ const SeatCard = memo(function SeatCard({ view, survivor, name, say, openRule, a
           {say(id)}
           <span className="last">{full.split(',')[0]?.slice(say(id).length)}</span>
         </span>
-        <small>{name}</small>
+        {name !== say(id) && <small>{name}</small>}
       </h3>
       <EnergyTrack survivor={survivor} say={say} />
       <p className="ddd-counts">

@@ -2,6 +2,7 @@ import type { GameLook } from '../look.ts';
 import { Board } from './Board.tsx';
 import { Die, faceText } from './Die.tsx';
 import { Hand, isInHand } from './Hand.tsx';
+import { lesson } from './lesson.ts';
 import { iconOf, toneOf } from './log.ts';
 import { Portrait } from './Portrait.tsx';
 import { Sheets } from './Sheets.tsx';
@@ -29,4 +30,5 @@ export const look: GameLook = {
   toneOf,
   iconOf,
   Portrait,
+  lesson,
 };

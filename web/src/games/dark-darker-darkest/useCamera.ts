@@ -7,6 +7,9 @@ export interface BoardCamera {
   closer(factor: number): void;
 }
 
+/** By how much the text size makes everything larger: what is measured on the screen is that much more than what is written in the style. */
+export const zoomOf = (element: Element | null): number => element?.currentCSSZoom ?? 1;
+
 /** Pan and zoom by moving the whole drawing, so that nothing in it is drawn again. */
 export function useCamera(
   stage: RefObject<HTMLElement | null>,
@@ -17,8 +20,9 @@ export function useCamera(
     const element = stage.current;
     if (element === null) return;
     const move = ({ transform }: D3ZoomEvent<HTMLElement, unknown>): void => {
-      if (drawing.current !== null)
-        drawing.current.style.transform = `translate(${transform.x}px,${transform.y}px) scale(${transform.k})`;
+      if (drawing.current === null) return;
+      const large = zoomOf(drawing.current);
+      drawing.current.style.transform = `translate(${transform.x / large}px,${transform.y / large}px) scale(${transform.k})`;
     };
     const made = zoom<HTMLElement, unknown>()
       .scaleExtent([0.5, 4])
@@ -29,6 +33,10 @@ export function useCamera(
     const selected = select(element).call(made).on('dblclick.zoom', null);
     const keepInside = (): void => {
       const { width, height } = element.getBoundingClientRect();
+      made.extent([
+        [0, 0],
+        [width, height],
+      ]);
       made.translateExtent([
         [-width * 0.6, -height * 0.6],
         [width * 1.6, height * 1.6],

@@ -1,0 +1,75 @@
+import type { Option } from '@tenebrae/kernel';
+import { type CardId, CARDS } from '../data/cards.ts';
+import type { SurvivorId } from '../data/survivors.ts';
+import { CARD_HANDLING, offersOf } from '../rules/action-options.ts';
+import { carryLimit } from '../rules/equipment.ts';
+import { itemOf, skullOf, survivorOf } from '../rules/figures.ts';
+import type { Card, State, Survivor } from '../state.ts';
+import { coloursOf } from './codes.ts';
+
+/** What a card is worth to a survivor: what it does, and the colours that no other card of his shows. */
+export function cardWorth(survivor: Survivor, id: CardId): number {
+  const others = coloursOf({ ...survivor, cards: survivor.cards.filter(card => card.id !== id) });
+  const colours = CARDS[id].icons.filter(icon => !others.has(icon)).length;
+  const item = itemOf({ id, inHand: false, ammo: 0 });
+  const held = survivor.cards.find(card => card.id === id);
+  return 1 + colours * 2 + (ITEM_WORTH[item.kind] ?? 0) + (held === undefined ? 0 : spent(held));
+}
+
+const ITEM_WORTH: Readonly<Record<string, number>> = { 'firearm': 3, 'melee': 1.5, 'single-use': 0.5 };
+
+/** A firearm without ammunition is hardly worth carrying. */
+const spent = (card: Card): number => (itemOf(card).kind === 'firearm' && card.ammo === 0 ? -2.5 : 0);
+
+/** Whether there is room for one more card. */
+export const hasRoomForCard = (survivor: Survivor): boolean =>
+  survivor.cards.length + survivor.virus < carryLimit(survivor);
+
+/** How useful it is now to use or move a card: never what could be undone and done again without end. */
+export function handlingScore(state: State, survivor: Survivor, option: Option): number {
+  const [verb = '', card = '', other = ''] = option.id.split(':');
+  if (verb === 'buy-skill') return SKILL_WORTH[card] ?? 3;
+  if (verb === 'take-antidote' || verb === 'take-pills') return 8;
+  if (verb === 'use-bandage') return survivor.wounds > 3 ? 3 : 0;
+  if (verb === 'first-aid') return firstAid(survivorOf(state, other as SurvivorId));
+  if (verb === 'load') {
+    const weapon = survivor.cards.find(one => one.id === other);
+    return weapon !== undefined && weapon.ammo < 3 ? 4 : 0;
+  }
+  if (verb === 'take-in-hand') return survivor.cards.some(one => one.id === card && spent(one) === 0) ? 2 : 0;
+  return verb === 'stow' ? stowing(survivor, card as CardId) : 0;
+}
+
+/** A weapon that is empty makes room for another that is stowed. */
+function stowing(survivor: Survivor, id: CardId): number {
+  const card = survivor.cards.find(one => one.id === id);
+  if (card === undefined || itemOf(card).kind !== 'firearm' || card.ammo > 0) return 0;
+  const isArmed = survivor.cards.some(one => one.inHand && one !== card && isWeapon(one));
+  return !isArmed && survivor.cards.some(one => !one.inHand && isWeapon(one)) ? 2.5 : 0;
+}
+
+const isWeapon = (card: Card): boolean => {
+  const { kind } = itemOf(card);
+  return kind === 'melee' || (kind === 'firearm' && card.ammo > 0);
+};
+
+const SKILL_WORTH: Readonly<Record<string, number>> = {
+  'jack-backpacker': 2,
+  'leo-stealth': 4,
+  'jack-handgun-expert': 8,
+  'nina-knife-expert': 8,
+  'bruce-handgun-expert': 8,
+  'bruce-coordinator': 3,
+};
+
+const firstAid = (survivor: Survivor): number =>
+  survivor.wounds >= skullOf(survivor) - 3 ? 8 : survivor.wounds > 2 ? 3 : 0;
+
+/** The best use of his cards now; 0 when there is nothing to do. */
+export function bestHandling(state: State, survivor: Survivor): number {
+  let best = 0;
+  for (const option of offersOf(CARD_HANDLING, state, survivor).options) {
+    best = Math.max(best, handlingScore(state, survivor, option));
+  }
+  return best;
+}

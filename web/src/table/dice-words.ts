@@ -1,0 +1,19 @@
+import type { Facts } from '@tenebrae/kernel';
+import type { GameLook } from '../games/look.ts';
+import type { GameSay } from '../words/speech.ts';
+
+/** Says a game's words; dice that show icons are said by their icons, not by the numbers of their faces. */
+export function withFaces(say: GameSay, look: Pick<GameLook, 'faceText'> | null): GameSay {
+  if (look === null) return say;
+  return (id, facts) =>
+    say(id, id === 'dice-rolled' && facts !== undefined ? inIcons(facts, look, say) : facts);
+}
+
+function inIcons(facts: Facts, look: Pick<GameLook, 'faceText'>, say: GameSay): Facts {
+  const { what, dice, faces } = facts;
+  if (typeof what !== 'string' || !Array.isArray(dice) || !Array.isArray(faces)) return facts;
+  const texts = faces.map((face, place) =>
+    look.faceText({ what, sides: Number(dice[place]), face: Number(face), place, count: faces.length }, say),
+  );
+  return { ...facts, faces: texts };
+}
