@@ -48,7 +48,8 @@ function installed(env, platform) {
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'inherit'],
     }).status === 0;
-  if (!apt('update', '-qq') || !apt('install', '-qq', '--yes', '--no-install-recommends', 'chromium')) return null;
+  if (!apt('update', '-qq') || !apt('install', '-qq', '--yes', '--no-install-recommends', 'chromium'))
+    return null;
   return findBrowser(env, platform);
 }
 

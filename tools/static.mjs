@@ -39,9 +39,10 @@ const POLICY = [
 ].join('; ');
 
 const ENCODERS = {
-  br: size => createBrotliCompress({
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: size },
-  }),
+  br: size =>
+    createBrotliCompress({
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+    }),
   gzip: () => createGzip(),
 };
 

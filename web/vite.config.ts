@@ -20,9 +20,23 @@ export default defineConfig({
         theme_color: '#0e0c11',
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2,webp}'], navigateFallback: '/index.html' },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webp}'],
+        globIgnores: ['**/bench*'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/bench/],
+      },
     }),
   ],
   worker: { format: 'es', plugins: () => [] },
-  build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 900 },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      // The benchmark is a page of its own, which measures the code that players run.
+      input: { index: 'index.html', bench: 'bench.html' },
+      checks: { pluginTimings: false },
+    },
+  },
 });

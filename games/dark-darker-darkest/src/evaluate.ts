@@ -3,7 +3,8 @@ import type { Seat } from '@tenebrae/kernel';
 import { CARDS } from './data/cards.ts';
 import type { CodeColour } from './data/colours.ts';
 import { SECURITY_BOARD_CHIPS, SURVIVOR_DICE_LIMIT, ZOMBIE_DICE_LIMIT } from './data/limits.ts';
-import { chipMatches } from './habits/codes.ts';
+import { canPayForCode, chipMatches, laboratoryDoors } from './habits/codes.ts';
+import { waysFrom } from './habits/ways.ts';
 import { hasSurvivor, isIn, itemOf, survivorsAt, zombiesAt } from './rules/figures.ts';
 import { isDiagonalRoom, isOnFire, terminalCorners, tileAt, walkFrom } from './rules/rooms.ts';
 import type { State, Survivor } from './state.ts';
@@ -34,7 +35,18 @@ function beforeShowdown(state: State): number {
     score += condition(survivor) + belongings(survivor);
   }
   // Each team of its own brings a reaction and a spread of the fire.
-  return score - (state.fire === null ? 0.5 : 3) * (rooms.size - 1) + dangers(state);
+  return score - (state.fire === null ? 0.5 : 3) * (rooms.size - 1) + dangers(state) + nearness(state);
+}
+
+/** Once darkness can pay for the rest of the code, the way to the laboratory is all that is left. */
+function nearness(state: State): number {
+  if (!canPayForCode(state)) return 0;
+  let score = 30;
+  for (const survivor of state.survivors.filter(isIn)) {
+    const ways = waysFrom(state, survivor);
+    score -= Math.min(8, ...laboratoryDoors(state).map(room => ways.get(room)?.cost ?? 8)) * 1.5;
+  }
+  return score;
 }
 
 function inShowdown(state: State): number {

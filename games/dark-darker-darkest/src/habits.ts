@@ -101,7 +101,7 @@ function each(weigh: (state: State, question: Question) => Weight): Habit {
 const nameIn = (option: Option): string => option.id.slice(option.id.indexOf(':') + 1);
 const fact = (about: Facts | undefined, name: string): string => String(about?.[name] ?? '');
 const agree: Weight = option =>
-  option.id === 'decline' || option.id === 'no' || option.id === 'pass' ? 0.1 : 4;
+  option.id === 'decline' || option.id === 'no' || option.id === 'pass' ? 0 : 4;
 const giftWeight =
   (card: CardId | undefined): Weight =>
   option =>

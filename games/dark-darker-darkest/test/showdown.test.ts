@@ -20,13 +20,13 @@ const atTheDoor = () =>
 describe('the showdown starts', () => {
   test('DDD-FIN-02 the survivor who enters takes the antidote and keeps it', () => {
     const { table, state, survivor } = atTheDoor();
-    perform(startShowdown(table, survivor('nina')), 'spawn-19', 'doctor-mortimer');
+    perform(startShowdown(table, survivor('nina')), 'spawn-22', 'doctor-mortimer');
     expect(state.showdown).toEqual({ keeper: 'nina' });
   });
 
   test('DDD-FIN-03, DDD-FIN-04, DDD-FIN-05 locks and cameras go, and tokens become zombies', () => {
     const { table, state, survivor } = atTheDoor();
-    perform(startShowdown(table, survivor('nina')), 'spawn-19', 'doctor-mortimer');
+    perform(startShowdown(table, survivor('nina')), 'spawn-22', 'doctor-mortimer');
     expect(state.doors).toEqual({});
     expect(state.cameras).toEqual([]);
     expect(state.tokens).toEqual([]);
@@ -36,14 +36,14 @@ describe('the showdown starts', () => {
 
   test('DDD-FIN-08 a nemesis gets a marker for each AP and one for each survivor, spread evenly', () => {
     const { table, state, survivor } = atTheDoor();
-    perform(startShowdown(table, survivor('nina')), 'spawn-19', 'doctor-mortimer');
+    perform(startShowdown(table, survivor('nina')), 'spawn-22', 'doctor-mortimer');
     expect(state.nemesis).toEqual({ id: 'doctor-mortimer', room: at(1, 1), markers: [3, 3, 3, 3] });
   });
 
   test('DDD-FIN-08 the players choose the zones of the extra markers', () => {
     const { table, state, survivor } = atTheDoor();
     survivor('jack').wounds = 0;
-    perform(startShowdown(table, survivor('nina')), 'spawn-19', 'lisa-mortimer', 'zone:1', 'zone:3');
+    perform(startShowdown(table, survivor('nina')), 'spawn-22', 'lisa-mortimer', 'zone:1', 'zone:3');
     expect(state.nemesis?.markers).toEqual([3, 4, 3, 4]);
   });
 
@@ -51,7 +51,7 @@ describe('the showdown starts', () => {
     const { table, state, survivor } = atTheDoor();
     state.darkness = 4;
     state.lastRound = 9;
-    perform(startShowdown(table, survivor('nina')), 'spawn-19', 'doctor-mortimer');
+    perform(startShowdown(table, survivor('nina')), 'spawn-22', 'doctor-mortimer');
     expect(state.darkness).toBe(MULTITRACKER_REVERSE.firstDarknessSpace);
     expect(state.event).toBe(MULTITRACKER_REVERSE.firstEventSpace);
     expect(state.phase).toEqual({ kind: 'showdown' });
@@ -62,7 +62,7 @@ describe('the showdown starts', () => {
     const { table, state, survivor } = atTheDoor();
     const jack = survivor('jack');
     Object.assign(jack, { status: { kind: 'out', back: 3 }, wounds: 8, cards: [] });
-    perform(startShowdown(table, survivor('nina')), 'spawn-19', 'doctor-mortimer', 'zone:0', 'zone:1');
+    perform(startShowdown(table, survivor('nina')), 'spawn-22', 'doctor-mortimer', 'zone:0', 'zone:1');
     expect(jack).toMatchObject({ status: { kind: 'in' }, wounds: 0, room: at(4, 3) });
     expect(state.nemesis?.markers).toEqual([4, 4, 3, 3]);
     wound(table, jack, 8, 'DDD-SUR-03');
@@ -74,7 +74,7 @@ describe('the showdown starts', () => {
   test('DDD-FIN-06 without an active fire one breaks out, never in the laboratory', () => {
     const { table, state, survivor } = atTheDoor();
     state.fire = null;
-    perform(startShowdown(table, survivor('nina')), 'spawn-19', [1, 1], [2, 3], 'doctor-mortimer');
+    perform(startShowdown(table, survivor('nina')), 'spawn-22', [1, 1], [2, 3], 'doctor-mortimer');
     expect(state.fire).toBe(7);
     expect(state.tiles[7]?.burn).toBe(2);
   });

@@ -14,7 +14,7 @@ test('WE-21 the showdown starts (DDD-FIN-01 to DDD-FIN-09, DDD-FIN-17)', () => {
   });
   perform(
     enterRoom(table, survivor('nina'), at(1, 1), 'DDD-MOV-01'),
-    'spawn-19',
+    'spawn-22',
     [1, 1],
     [2, 3],
     'lisa-mortimer',

@@ -7,6 +7,8 @@ export interface LessonMoment {
   readonly view: Json;
   readonly question: Question | null;
   readonly happened: readonly Happening[];
+  /** Grows with every answer. */
+  readonly moment: number;
   /** The steps that the player has left behind. */
   readonly done: readonly string[];
 }
@@ -38,36 +40,62 @@ export interface LessonProgress {
   readonly current: string | null;
   /** How many things had happened when the current step came up. */
   readonly since: number;
+  /** The moment of the last look at the table, and how many there were since the current step came up. */
+  readonly moment: number;
+  readonly answers: number;
   /** The player wants no more of it. */
   readonly skipped: boolean;
 }
 
-export const LESSON_BEGUN: LessonProgress = { done: [], current: null, since: 0, skipped: false };
+export const LESSON_BEGUN: LessonProgress = {
+  done: [],
+  current: null,
+  since: 0,
+  moment: 0,
+  answers: 0,
+  skipped: false,
+};
 
 export const stepOf = ({ steps }: Lesson, id: string | null): LessonStep | null =>
   steps.find(step => step.id === id) ?? null;
 
+/** Who plays on for so many answers wants to hear the next thing; where something is to be done, a little later. */
+const PATIENCE = 2;
+const PATIENCE_WITH_DEEDS = 4;
+
 /** Where the lesson stands as the table stands now; the same object when nothing has changed. */
 export function follow(
   lesson: Lesson,
-  progress: LessonProgress,
+  before: LessonProgress,
   table: Omit<LessonMoment, 'done'>,
 ): LessonProgress {
-  if (progress.skipped) return progress;
+  if (before.skipped) return before;
+  const progress =
+    before.moment === table.moment
+      ? before
+      : { ...before, moment: table.moment, answers: before.answers + 1 };
   const now = { ...table, done: progress.done };
   const current = stepOf(lesson, progress.current);
-  if (current !== null && isOver(current, now, progress.since)) {
-    return follow(lesson, { ...progress, done: [...progress.done, current.id], current: null }, table);
-  }
-  const waiting = lesson.steps.filter(step => !progress.done.includes(step.id) && step.when(now));
+  const waiting = lesson.steps.filter(
+    step => step !== current && !progress.done.includes(step.id) && step.when(now),
+  );
   const next = waiting.find(step => step.pressing === true) ?? waiting[0];
-  if (current !== null && (current.pressing === true || next?.pressing !== true)) return progress;
-  if (next === undefined) return progress;
-  return { ...progress, current: next.id, since: table.happened.length };
+  if (current !== null && isOver(current, now, progress, next !== undefined))
+    return follow(lesson, putAside(progress), table);
+  if (next === undefined || (current !== null && (current.pressing === true || next.pressing !== true)))
+    return progress;
+  return { ...progress, current: next.id, since: table.happened.length, answers: 0 };
 }
 
-const isOver = (step: LessonStep, now: LessonMoment, since: number): boolean =>
-  !step.when(now) || (step.isDone?.(now, now.happened.slice(since)) ?? false);
+function isOver(
+  step: LessonStep,
+  now: LessonMoment,
+  { since, answers }: LessonProgress,
+  othersWait: boolean,
+): boolean {
+  if (!step.when(now) || step.isDone?.(now, now.happened.slice(since)) === true) return true;
+  return othersWait && answers >= (step.isDone === undefined ? PATIENCE : PATIENCE_WITH_DEEDS);
+}
 
 /** The player has read the step on show. */
 export const putAside = (progress: LessonProgress): LessonProgress =>

@@ -55,6 +55,8 @@ function OwnQuestion({ request, ...props }: QuestionProps & { readonly request: 
   const several = scene.seats.filter(seat => scene.sitters[seat] === 'person').length > 1;
   const [first] = scene.mine;
   const hinted = hint === null ? undefined : request.options[hint.option];
+  const asked = gameSay(request.ask, request.about);
+  const turn = several && first !== undefined && scene.mine.length === 1 ? nameOf(first) : '';
   return (
     <section
       className={`q${listed ? ' q-listed' : ''}`}
@@ -65,10 +67,8 @@ function OwnQuestion({ request, ...props }: QuestionProps & { readonly request: 
     >
       <div className="who">{props.portrait}</div>
       <h2 id="question">
-        {several && first !== undefined && scene.mine.length === 1 && (
-          <b className="turn">{nameOf(first)} </b>
-        )}
-        {gameSay(request.ask, request.about)}
+        {turn !== '' && !asked.includes(turn) && <b className="turn">{turn} </b>}
+        {asked}
       </h2>
       <OptionList
         options={request.options}

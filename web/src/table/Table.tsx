@@ -9,6 +9,7 @@ import { type GameSay, useSay } from '../words/speech.ts';
 import { Announcer } from './Announcer.tsx';
 import type { Keeper } from './autosave.ts';
 import { withFaces } from './dice-words.ts';
+import { Coach } from './Coach.tsx';
 import { Dock } from './Dock.tsx';
 import { type Dressed, plainTone } from './looks.ts';
 import { Notice } from './Notice.tsx';
@@ -26,6 +27,7 @@ import { useStandingOrder } from './use-standing-order.ts';
 import type { Why } from './WhyPopover.tsx';
 
 interface Props {
+  readonly slot: string;
   readonly table: OpenTable;
   readonly keeper: Keeper;
   readonly dressed: Dressed;
@@ -36,7 +38,7 @@ const NONE = (): boolean => false;
 const NO_EVENTS: readonly Happening[] = [];
 
 /** One table with everything on it: the board is the middle, the question under it, the rest around. */
-export function Table({ table, keeper, dressed }: Props) {
+export function Table({ slot, table, keeper, dressed }: Props) {
   const say = useSay();
   const state = table.use();
   const settings = useSettings();
@@ -90,6 +92,7 @@ export function Table({ table, keeper, dressed }: Props) {
     setSheetDown(false);
   }, [scene.moment]);
   const isOver = scene.result !== null;
+  const lesson = scene.lesson && hasPerson(scene) ? look?.lesson : undefined;
   useEffect(() => {
     setOverlay(isOver ? { kind: 'end' } : null);
   }, [isOver]);
@@ -179,6 +182,13 @@ export function Table({ table, keeper, dressed }: Props) {
             <Tick log={log} gameSay={gameSay} />
           </div>
         )}
+        {lesson !== undefined && looking === null && !isOver && (
+          <Coach
+            {...{ lesson, slot, question, log, say, openRule }}
+            view={scene.view}
+            moment={scene.moment}
+          />
+        )}
         {drawn !== null && (
           <div className="t-hand" data-region="hand" ref={hand}>
             {looking === null && <drawn.Hand {...lookProps} />}
@@ -230,6 +240,8 @@ export function Table({ table, keeper, dressed }: Props) {
 /** The question that somebody at this screen may answer now. */
 const questionFor = ({ request, mine, fault }: Scene, isPast: boolean): Question | null =>
   !isPast && fault === null && request?.kind === 'question' && mine.length > 0 ? request : null;
+
+const hasPerson = ({ seats, sitters }: Scene): boolean => seats.some(seat => sitters[seat] === 'person');
 
 /** On a phone the newest line lies over the board; the chronicle itself is a tab. */
 function Tick({ log, gameSay }: { readonly log: readonly LogLine[]; readonly gameSay: GameSay }) {

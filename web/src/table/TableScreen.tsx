@@ -14,6 +14,7 @@ import './side.css';
 import './phone.css';
 
 interface Opened {
+  readonly slot: string;
   readonly table: OpenTable;
   readonly keeper: Keeper;
   readonly game: string;
@@ -30,6 +31,7 @@ export function TableScreen({ slot }: { readonly slot: string }) {
 }
 
 function Ready({
+  slot,
   table,
   keeper,
   dressed,
@@ -37,7 +39,7 @@ function Ready({
 }: Opened & { readonly dressed: NonNullable<ReturnType<typeof useDressed>>; readonly say: Say }) {
   const scene = table.use(state => state.scene);
   const trouble = table.use(state => state.trouble);
-  if (scene !== null) return <Table table={table} keeper={keeper} dressed={dressed} />;
+  if (scene !== null) return <Table slot={slot} table={table} keeper={keeper} dressed={dressed} />;
   return trouble === null ? <Waiting say={say} /> : <NoTable say={say} why={trouble.message} />;
 }
 
@@ -66,11 +68,11 @@ function sitDown(slot: string, kept: Slot | null): Opened | null {
   const pace = PACES[useSettings.getState().pace];
   if (kept !== null) {
     const table = openTable({ kept: kept.kept }, pace);
-    return { table, keeper: keepTable(slot, table, kept), game: kept.game };
+    return { slot, table, keeper: keepTable(slot, table, kept), game: kept.game };
   }
   if (plan === undefined) return null;
   const table = openTable({ plan }, pace);
-  return { table, keeper: keepTable(slot, table, null), game: plan.game };
+  return { slot, table, keeper: keepTable(slot, table, null), game: plan.game };
 }
 
 function Waiting({ say }: { readonly say: Say }) {

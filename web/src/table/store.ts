@@ -39,7 +39,7 @@ export interface OpenTable {
   close(): void;
 }
 
-const NOTHING: TableState = {
+export const NOTHING: TableState = {
   scene: null,
   log: [],
   happened: [],
@@ -68,7 +68,18 @@ export function openTable(how: { plan: TablePlan } | { kept: KeptTable }, pace: 
     }
   };
 
-  void host.onScene(proxy(scene => use.setState(state => withScene(state, scene))));
+  void host.onScene(
+    proxy(
+      inTime(scenes => {
+        const before = use.getState();
+        const after = scenes.reduce<TableState>(
+          (state, scene) => ({ ...state, ...withScene(state, scene) }),
+          before,
+        );
+        use.setState(after.happened.length > FOLLOWED ? { ...after, happened: NO_EVENTS } : after);
+      }),
+    ),
+  );
   void host.pace(pace);
   void attempt(() => ('plan' in how ? host.open(how.plan) : host.take(how.kept)));
 
@@ -121,8 +132,41 @@ export function openTable(how: { plan: TablePlan } | { kept: KeptTable }, pace: 
   };
 }
 
+/** More events than this at once cannot be followed: they are told, not shown. */
+const FOLLOWED = 40;
+
+/**
+ * Draws the bots' scenes no faster than the page can: those that come while it is still busy are drawn together, and then it
+ * rests as long as the drawing took. What somebody waits for is drawn at once.
+ */
+function inTime(draw: (scenes: readonly Scene[]) => void): (scene: Scene) => void {
+  let waiting: Scene[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let freeAt = 0;
+  const flush = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const scenes = waiting;
+    waiting = [];
+    const begun = performance.now();
+    freeAt = Infinity;
+    draw(scenes);
+    // The page draws after this; when it is done the next task begins.
+    setTimeout(() => {
+      const now = performance.now();
+      freeAt = now + (now - begun);
+      if (waiting.length > 0) timer ??= setTimeout(flush, now - begun);
+    });
+  };
+  return scene => {
+    waiting.push(scene);
+    if (!scene.thinking || performance.now() >= freeAt) flush();
+    else if (Number.isFinite(freeAt)) timer ??= setTimeout(flush, freeAt - performance.now());
+  };
+}
+
 /** A late scene is never drawn over a newer one. */
-function withScene(state: TableState, scene: Scene): Partial<TableState> {
+export function withScene(state: TableState, scene: Scene): Partial<TableState> {
   const { scene: before, log, hint } = state;
   if (before !== null && scene.serial <= before.serial) return {};
   const { from, lines, retold } = scene.log;

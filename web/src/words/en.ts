@@ -26,7 +26,8 @@ export const EN = {
   'earlier-lines': '{count#One earlier line|# earlier lines}',
   'every-option': 'All {count} options',
   'fault': 'A rule has failed. Nothing is lost.',
-  'fault-calm': 'The table stands where it stood before the last answer. Save the table to a file for a report, then take the answer back.',
+  'fault-calm':
+    'The table stands where it stood before the last answer. Save the table to a file for a report, then take the answer back.',
   'fault-export': 'Save for a report',
   'fault-undo': 'Take the answer back',
   'fewer-options': 'Shorter list',
@@ -83,7 +84,8 @@ export const EN = {
   'table-sound': 'Sound',
   'table-theme': 'Light and sound',
   'take-back': 'Undo',
-  'take-back-barrier': 'Something has been learned since your last answer, and this table does not go back past that.',
+  'take-back-barrier':
+    'Something has been learned since your last answer, and this table does not go back past that.',
   'take-back-consent': 'Something has been learned since then: all must agree to take it back.',
   'take-back-free': 'Take back your last answer (U)',
   'take-back-none': 'There is nothing to take back.',

@@ -27,7 +27,8 @@ export const FR = {
   'earlier-lines': '{count#Une ligne plus ancienne|# lignes plus anciennes}',
   'every-option': 'Les {count} options',
   'fault': 'Une règle a échoué. Rien n’est perdu.',
-  'fault-calm': 'La table est telle qu’avant la dernière réponse. Enregistrez-la dans un fichier pour un rapport, puis annulez la réponse.',
+  'fault-calm':
+    'La table est telle qu’avant la dernière réponse. Enregistrez-la dans un fichier pour un rapport, puis annulez la réponse.',
   'fault-export': 'Enregistrer pour un rapport',
   'fault-undo': 'Annuler la réponse',
   'fewer-options': 'Liste courte',
@@ -84,8 +85,10 @@ export const FR = {
   'table-sound': 'Son',
   'table-theme': 'Lumière et son',
   'take-back': 'Annuler',
-  'take-back-barrier': 'On a appris quelque chose depuis votre dernière réponse, et cette table ne revient pas au-delà.',
-  'take-back-consent': 'On a appris quelque chose depuis : tous doivent être d’accord pour revenir en arrière.',
+  'take-back-barrier':
+    'On a appris quelque chose depuis votre dernière réponse, et cette table ne revient pas au-delà.',
+  'take-back-consent':
+    'On a appris quelque chose depuis : tous doivent être d’accord pour revenir en arrière.',
   'take-back-free': 'Annuler votre dernière réponse (U)',
   'take-back-none': 'Il n’y a rien à annuler.',
   'tap-each-die': 'Choisissez la face de chaque dé, ou tapez les nombres.',

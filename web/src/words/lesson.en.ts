@@ -2,20 +2,20 @@
 export const LESSON_EN = {
   // The note and the invitation
   'coach': 'The lesson',
+  'coach-step': 'note {step} of {steps}',
   'coach-next': 'Next',
   'coach-skip': 'Skip the lesson',
   'coach-fold': 'Fold the note',
   'coach-unfold': 'Read the note',
   'coach-read-more': 'Read more:',
   'learn-the-game': 'Learn the game in a quarter of an hour',
-  'learn-short': 'Learn the game',
   'learn-help': 'A guided first game, which explains itself step by step.',
 
   // Dark Darker Darkest, step by step
   'lesson.welcome':
     'Welcome. You lead two survivors, Leo and Bruce, who win or lose together: break the code of the security board, get into the laboratory and face what waits there, before darkness swallows the house. Play as you like; I only explain, and nothing here can go wrong for good.',
   'lesson.house':
-    'This is the house: twenty tiles, with walls, open passages and locked doors. Whatever glows can be chosen, by a press or by the key shown on it; rest the pointer on anything else to read what it is.',
+    'This is the house: twenty tiles, with walls, open passages and locked doors. Whatever glows can be chosen, by a press or by the key shown on it; point at anything else, or press it, to read what it is.',
   'lesson.zombies':
     'Each round begins with an upkeep, and it brings zombies. Those that your survivors see stand there at once; a face-down token becomes zombies the moment somebody sees it.',
   'lesson.who-acts':
@@ -27,13 +27,13 @@ export const LESSON_EN = {
   'lesson.cards':
     'A card! Weapons and tools work only in hand, and two hands are all you have; the coloured icons work anywhere, and you will need them for doors. Switching cards is free.',
   'lesson.attack':
-    'There are zombies within reach. An attack costs 1 AP: a melee weapon reaches your own room, Bruce’s handgun also the next room in a straight line.',
+    'There are zombies within reach. An attack costs 1 AP: a melee weapon reaches your own room only, a firearm also rooms in a straight line, as far as its range.',
   'lesson.hits':
     'Spend the icons you rolled: a success eliminates a zombie, an aim makes a shot reach further, a knockback pushes an enemy out of your room. A retreat lets one of you step into the next room afterwards.',
   'lesson.failures':
-    'The dice lie in the tray. Each failure must cancel one other icon, so two dice are far better than one.',
+    'These are the dice. Each failure must cancel one other icon, so two dice are far better than one.',
   'lesson.hand-over':
-    'Leo need not finish. “Let somebody else go on” passes the word to Bruce, who carries a handgun; Leo keeps the AP he has left.',
+    'Nobody has to finish in one go. “Let somebody else go on” passes the word to the other survivor, and the AP that are left are kept.',
   'lesson.move':
     'A step into a room that glows costs 1 AP; nobody walks out of a room with an enemy in it. The garage, to the east of the entrance hall, has two locked doors worth a look.',
   'lesson.chip':
@@ -48,8 +48,7 @@ export const LESSON_EN = {
     'In this game you may take back as much as you like, even dice. Try something bold, then undo it.',
   'lesson.team-done':
     'When nobody wants to act any more, say that the team is done: then the house reacts. Unspent AP are lost, so use them first.',
-  'lesson.hint':
-    'No idea what to do? The lamp asks the wise bot, who shows what it would choose.',
+  'lesson.hint': 'No idea what to do? The lamp asks the wise bot, who shows what it would choose.',
   'lesson.defence':
     'They attack, one die for each zombie. You defend with one die for each survivor in the room, and each success cancels one of theirs: choose the worst.',
   'lesson.allocate':
@@ -57,11 +56,11 @@ export const LESSON_EN = {
   'lesson.reaction':
     'The house has reacted: first the enemies in your rooms attack, then hordes nearby come and attack, then the fire spreads. The chronicle tells it line by line.',
   'lesson.trouble':
-    'Trouble, shown on the survivor’s sheet. Who is held fast can only try to break free, until no enemy is left in the room; a second virus token makes you decay, so find a cure.',
+    'Trouble, shown on the survivor’s sheet. Who is held fast can only try to break free, until no enemy is left in the room; a second virus token makes you decay: then find a cure.',
   'lesson.fire':
     'Fire! It wanders one tile at a time, hurts whoever enters, and burns tiles down to ruins, which costs darkness. Leo walks through flames unharmed; beating out one burn marker costs 2 AP.',
   'lesson.regroup':
-    'A new round. Survivors in one room form a team, and each team has its own reaction: stay together, and you search, defend and pass cameras with more dice and fewer attacks.',
+    'A new round. Survivors in one room form a team, and each team has its own reaction: together you search and defend with more dice, and suffer fewer attacks.',
   'lesson.darkness':
     'This is your clock. Every third round, each forced door, each ruin and each death moves darkness on; once it is at 5, somebody must get into the laboratory very soon, or all is lost.',
   'lesson.skills':
@@ -69,7 +68,7 @@ export const LESSON_EN = {
   'lesson.laboratory':
     'The laboratory opens by itself when the last code token is gone. What your chips do not take off, darkness can: one space for each token, so keep some in reserve.',
   'lesson.showdown':
-    'The first survivor inside takes the antidote, and the showdown begins: a nemesis appears, and after every six actions it strikes back. Wear it down together, and the house is yours.',
+    'The first survivor inside takes the antidote, and the showdown begins: a nemesis appears, and strikes back whenever six AP have been spent. Wear it down together, and you have won.',
   'lesson.enough':
-    'You know enough to play on: search, open doors, bring chips to terminals, stay together. I shall speak up once more when something new happens.',
+    'You know enough to play on: search, open doors, bring chips to terminals, stay together. From now on I speak up only when something new happens.',
 } as const satisfies Record<string, string>;

@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
       contexts.push(context);
       const page = await context.newPage();
       listen(page, complaints);
-      await page.goto((how.address ?? inject('address')) + (how.path ?? ''));
+      if (how.isBlank !== true) await page.goto((how.address ?? inject('address')) + (how.path ?? ''));
       return page;
     });
     for (const [place, context] of contexts.entries()) {

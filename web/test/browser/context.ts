@@ -19,6 +19,8 @@ export interface Visit {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly touch?: boolean;
   readonly set?: Set;
+  /** An empty page, which the test sends on its way itself. */
+  readonly isBlank?: boolean;
   /** Lets the page keep itself for offline use; costs a second of loading. */
   readonly keepsItself?: boolean;
 }
@@ -26,7 +28,10 @@ export interface Visit {
 const QUICKLY: Set = { language: 'en', motion: 'reduced', pace: 'at-once' };
 
 /** A browser of its own for one player, with nothing kept in it. */
-export async function newContext(browser: Browser, { viewport, touch, set, keepsItself }: Visit): Promise<BrowserContext> {
+export async function newContext(
+  browser: Browser,
+  { viewport, touch, set, keepsItself }: Visit,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: viewport ?? DESKTOP,
     locale: 'en-GB',
@@ -35,10 +40,13 @@ export async function newContext(browser: Browser, { viewport, touch, set, keeps
     ...(touch === true ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
   });
   context.setDefaultTimeout(20_000);
-  await context.addInitScript(given => {
-    // A player's later choices stay.
-    if (localStorage.getItem('tenebrae-settings') === null)
-      localStorage.setItem('tenebrae-settings', JSON.stringify({ state: given, version: 0 }));
-  }, { ...QUICKLY, ...set });
+  await context.addInitScript(
+    given => {
+      // A player's later choices stay.
+      if (localStorage.getItem('tenebrae-settings') === null)
+        localStorage.setItem('tenebrae-settings', JSON.stringify({ state: given, version: 0 }));
+    },
+    { ...QUICKLY, ...set },
+  );
   return context;
 }

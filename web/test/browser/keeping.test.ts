@@ -45,7 +45,9 @@ test('a table lies in the lobby, goes out as a file, and comes in on another dev
   expect((await play(elsewhere, { seed: 'there', most: 3 })).answers).toBe(3);
 });
 
-test('what was answered can be taken back, done again, looked back at, and branched from', async ({ visit }) => {
+test('what was answered can be taken back, done again, looked back at, and branched from', async ({
+  visit,
+}) => {
   const page = await visit();
   await sitDown(page, { seed: 'branches', undo: 'free' });
   await play(page, { seed: 'trunk', most: 7 });

@@ -50,7 +50,12 @@ function readTable(): Sight {
   for (const act of document.querySelectorAll('.t-hand .offered'))
     add('hand', act, act.getAttribute('aria-label') ?? '', '');
   for (const button of document.querySelectorAll('.q [data-option]'))
-    add('question', button, button.getAttribute('data-option') ?? '', button.getAttribute('aria-keyshortcuts') ?? '');
+    add(
+      'question',
+      button,
+      button.getAttribute('data-option') ?? '',
+      button.getAttribute('aria-keyshortcuts') ?? '',
+    );
   return {
     moment: Number(table?.dataset['moment'] ?? -1),
     question: document.querySelector('#question')?.textContent?.trim() ?? '',
@@ -112,7 +117,10 @@ export interface Playing {
 }
 
 /** Plays with the pointer until the match is over or enough has been answered. */
-export async function play(page: Page, { seed, most = 600, touch = false, choose = byBoard }: Playing): Promise<Played> {
+export async function play(
+  page: Page,
+  { seed, most = 600, touch = false, choose = byBoard }: Playing,
+): Promise<Played> {
   const rng = newRng(seed);
   const on = { board: 0, hand: 0, question: 0 };
   let answers = 0;

@@ -16,7 +16,11 @@ test('with real dice, the player enters what fell, and the table goes by it', as
     } else await play(page, { seed: `turn ${turns}`, most: 1 });
   }
   expect(rolls).toBe(3);
-  await page.getByRole('button', { name: 'The table rolls' }).or(page.locator('.q[role=group]')).first().waitFor();
+  await page
+    .getByRole('button', { name: 'The table rolls' })
+    .or(page.locator('.q[role=group]'))
+    .first()
+    .waitFor();
 });
 
 test('in the middle of a game the table can be told to roll, and the player to', async ({ visit }) => {
@@ -44,7 +48,11 @@ async function enter(page: Page, typed: boolean, slips: boolean): Promise<void> 
   const dice = page.locator('.real-dice fieldset');
   const count = await dice.count();
   const rolled = await page.locator('.ev').count();
-  const face = (place: number) => dice.nth(place).locator('.face').nth(place % 3);
+  const face = (place: number) =>
+    dice
+      .nth(place)
+      .locator('.face')
+      .nth(place % 3);
   if (slips) await dice.first().locator('.face').last().click();
   if (typed) {
     await face(0).focus();

@@ -89,7 +89,7 @@ function fileOf(match: Match<State>): string {
 export async function takeIn(page: Page, file: string): Promise<void> {
   const picked = { name: 'table.tenebrae.json', mimeType: 'application/json', buffer: Buffer.from(file) };
   await page.getByTestId('import').setInputFiles(picked);
-  await page.getByText(/taken in\.$/).waitFor();
+  await page.getByText(/(?:taken in|reprises?)\.$/).waitFor();
   await page.locator('.tl li').first().waitFor();
 }
 

@@ -9,6 +9,7 @@ import { apLeft } from '../rules/action-points.ts';
 import { hasEnemy, isIn } from '../rules/figures.ts';
 import { hasIcon, LABORATORY } from '../rules/rooms.ts';
 import { locksOf } from '../rules/unlock.ts';
+import { weaponOf } from '../rules/weapons.ts';
 import type { State, Survivor } from '../state.ts';
 import { type Way, waysFrom } from './ways.ts';
 
@@ -56,7 +57,8 @@ export function doorWorth(
   else worth += 2 * chipMatches(state, chip);
   if (isReached(to)) return worth;
   if (hasIcon(state, to, 'terminal')) worth += state.panel.tokens.length > 0 ? 14 : 2;
-  return worth + 3 + (isNextToLaboratory(state, to) ? 4 : 0);
+  const isCutOff = !laboratoryDoors(state).some(isReached);
+  return worth + 3 + (isCutOff ? (canPayForCode(state) ? 20 : 5) : 0);
 }
 
 const chipsCarried = (state: State): number =>
@@ -74,8 +76,6 @@ export function terminalWorth(state: State, chip: CodeChipId): number {
 
 export const laboratoryDoors = (state: State): RoomId[] =>
   (state.house[LABORATORY]?.openings ?? []).map(opening => opening.to);
-
-const isNextToLaboratory = (state: State, room: RoomId): boolean => laboratoryDoors(state).includes(room);
 
 /** Whether darkness could pay for the rest of the code. */
 export const canPayForCode = (state: State): boolean => state.panel.tokens.length <= darknessLeft(state);
@@ -110,6 +110,7 @@ export interface Gift {
 export function bestGift(state: State, from: Survivor, to: Survivor): Gift | null {
   let best: Gift | null = null;
   const ap = apLeft(state, to);
+  if (to.entrapped !== 'no' || hasEnemy(state, to.room)) return null;
   const ways = waysFrom(state, to);
   const own = openableBy(state, from);
   for (const [room, { cost }] of ways) {
@@ -119,8 +120,10 @@ export function bestGift(state: State, from: Survivor, to: Survivor): Gift | nul
       if (chip === null || iconsMissing(to, chip) === 0) continue;
       const worth = doorWorth(state, chip, beyond, one => ways.has(one)) / (cost + 2);
       if (worth <= (best?.worth ?? 0)) continue;
-      for (const { id: card } of from.cards) {
-        const keeps = own.some(one => iconsMissing(without(from, card), one) > 0);
+      for (const one of from.cards) {
+        if (weaponOf(one) !== null) continue;
+        const card = one.id;
+        const keeps = own.some(chip => iconsMissing(without(from, card), chip) > 0);
         if (!keeps && iconsMissing(to, chip, card) === 0) best = { card, worth };
       }
     }

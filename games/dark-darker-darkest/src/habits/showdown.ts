@@ -1,7 +1,7 @@
 import type { RoomId } from '@tenebrae/board';
 import type { Option } from '@tenebrae/kernel';
 import type { SurvivorId } from '../data/survivors.ts';
-import { hasZombie, skullOf, survivorOf, zombiesAt } from '../rules/figures.ts';
+import { hasZombie, survivorOf, zombiesAt } from '../rules/figures.ts';
 import { accessible, isOnFire, seenDistances, walkFrom } from '../rules/rooms.ts';
 import { attackValues } from '../rules/weapons.ts';
 import type { State, Survivor } from '../state.ts';
@@ -58,27 +58,32 @@ function attackScore(state: State, survivor: Survivor, option: Option): number {
   return Math.min(hits, zombies) * held + (distance <= range + 1 ? hits * 2 : 0);
 }
 
-/** Everyone closes in on the nemesis, those with a gun as far as it reaches; a wounded keeper keeps clear of it. */
+/** Everyone closes in on the nemesis, those with a gun as far as it reaches; the keeper keeps clear of it. */
 export function showdownSteps(state: State, survivor: Survivor): readonly RoomId[] {
   if (state.nemesis === null) return [];
   const ways = walkFrom(state, state.nemesis.room);
   const here = ways.get(survivor.room) ?? 9;
-  if (isKeeper(state, survivor) && survivor.wounds > skullOf(survivor) / 2) {
-    if (here > 3) return [];
-    return accessible(state, survivor.room).filter(
-      room => (ways.get(room) ?? 9) > here && !isOnFire(state, room) && !hasZombie(state, room),
-    );
-  }
-  const near = Math.max(
-    0,
-    ...survivor.cards
-      .filter(card => card.inHand)
-      .map(card => (card.ammo > 0 ? attackValues(survivor, card).range : 0)),
-  );
   const inSight = seenDistances(state, survivor.room).get(state.nemesis.room) ?? Infinity;
-  if (inSight <= near) return [];
+  if (isKeeper(state, survivor)) return here > 3 ? [] : awayFrom(state, survivor, ways);
+  if (inSight <= reachOf(survivor)) return [];
   const nearer = accessible(state, survivor.room).filter(room => (ways.get(room) ?? 9) < here);
   const safe = nearer.filter(room => !isOnFire(state, room) && !hasZombie(state, room));
   if (safe.length > 0) return safe;
   return nearer.filter(room => !isOnFire(state, room) || survivor.wounds < 4);
 }
+
+function awayFrom(state: State, survivor: Survivor, ways: ReadonlyMap<RoomId, number>): RoomId[] {
+  const here = ways.get(survivor.room) ?? 9;
+  return accessible(state, survivor.room).filter(
+    room => (ways.get(room) ?? 9) > here && !isOnFire(state, room) && !hasZombie(state, room),
+  );
+}
+
+/** How far his weapons reach. */
+const reachOf = (survivor: Survivor): number =>
+  Math.max(
+    0,
+    ...survivor.cards
+      .filter(card => card.inHand && card.ammo > 0)
+      .map(card => attackValues(survivor, card).range),
+  );

@@ -4,8 +4,8 @@ import type { CardId } from '../data/cards.ts';
 import type { CodeChipId } from '../data/code-chips.ts';
 import type { SurvivorId } from '../data/survivors.ts';
 import { apLeft } from '../rules/action-points.ts';
-import { hasEnemy, isIn, itemIdOf, skullOf, survivorOf, survivorsAt, zombiesAt } from '../rules/figures.ts';
-import { hasIcon, LABORATORY, seenDistances, tileIndex, tileOf } from '../rules/rooms.ts';
+import { hasEnemy, itemIdOf, skullOf, survivorOf, survivorsAt, survivorsIn, zombiesAt } from '../rules/figures.ts';
+import { hasIcon, isOnFire, LABORATORY, seenByCamera, seenDistances, tileIndex, tileOf } from '../rules/rooms.ts';
 import { canBeSearched } from '../rules/search.ts';
 import { locksOf } from '../rules/unlock.ts';
 import { attackValues } from '../rules/weapons.ts';
@@ -25,6 +25,8 @@ import { diceByRoom, type Way, waysFrom } from './ways.ts';
 
 /** What a team's member does before the showdown: each option is worth so much for each AP. The figures are ours, found by play. */
 
+const par = (name: string, standard: number): number =>
+  Number((globalThis as any).process.env[name] ?? standard);
 /** Nothing that is worth less is done. */
 export const IDLE = 0.4;
 
@@ -64,7 +66,8 @@ const SCORES: Readonly<Record<string, Score>> = {
   'free-attack': (outlook, option) => attackScore(outlook, option) * 3,
   'throw': ({ state, survivor, dice }) =>
     (dice.get(survivor.room) ?? 0) > 2 && state.zombies.length > 2 ? 3.5 : 0,
-  'attempt-rescue': () => 7,
+  'attempt-rescue': ({ state, survivor }) =>
+    survivor.entrapped !== 'no' ? 7 : zombiesAt(state, survivor.room).length > 3 ? 4 : 1,
   'flashbang': () => 9,
   'extinguish': (outlook, _) => firefighting(outlook) / 2,
   'extinguish-with': outlook => firefighting(outlook),
@@ -90,7 +93,7 @@ export function searchWorth(state: State, survivor: Survivor, dice: number): num
 }
 
 const NOISE: readonly number[] = [0, 0, 0.11, 0.31, 0.52];
-const NOISE_COST = 4;
+const NOISE_COST = par('NOISE', 4);
 /** How often dice find something. */
 const findChance = (dice: number): number => 1 - (2 / 3) ** dice;
 
@@ -107,7 +110,8 @@ function unlockScore({ state, survivor, ways }: Outlook, option: Option): number
 /** What a space of darkness is worth: dear when it is early, as cards may still be found, and when little is left. */
 function darknessPrice(state: State, spaces: number): number {
   if (darknessLeft(state) - spaces < 1) return 100;
-  return state.round < 4 ? 40 : 24;
+  if (state.darkness < 3 && state.darkness + spaces > 2) return par('PR3', 40);
+  return state.round < 4 ? par('PR1', 40) : par('PR2', 24);
 }
 
 /** Hits that an attack makes on average, on those who would attack us. */
@@ -124,7 +128,7 @@ function attackScore({ state, survivor, dice }: Outlook, option: Option): number
   }
   const kills = Math.min(expected, here + near);
   const beast = state.creature?.room === survivor.room ? expected * 2.2 : 0;
-  return Math.max(kills * (here > 0 ? 5.5 : 4), beast, 0.1);
+  return Math.max(kills * (here > 0 ? par('AH', 5.5) : par('AN', 4)), beast, 0.1);
 }
 
 /** Best of all is to put the whole fire out. */
@@ -159,6 +163,7 @@ function stepScores(
   dice: ReadonlyMap<RoomId, number>,
 ): Map<RoomId, number> {
   const scores = new Map<RoomId, number>();
+  const target = teamTarget(state, dice);
   const here = dice.get(survivor.room) ?? 0;
   const ap = apLeft(state, survivor);
   for (const [room, { cost, first }] of ways) {
@@ -166,18 +171,48 @@ function stepScores(
     const there = dice.get(room) ?? 0;
     const risk =
       Math.max(0, there - here) * DIE_COST * (cost > ap ? 0.5 : 1) + (hasEnemy(state, room) ? 3 : 0);
-    let score = cost <= ap ? togetherness(state, survivor, room) / cost : 0;
-    if (here > there && cost <= ap) score += ((here - there) * DIE_COST) / (cost + 0.5);
+    // Where one stands matters at the end of the actions only.
+    const last = cost > ap ? 0 : ap - cost < 1 ? 1 : 0.2;
+    let score =
+      (last * (togetherness(state, survivor, room) + Math.max(0, here - there) * DIE_COST)) / (cost + 0.3);
+    const alone =
+      others(state, survivor, room) === 0 && others(state, survivor, survivor.room) > 0 ? par('ALONE', 0) : 0;
     for (const { worth, ap: price } of goalsIn(state, survivor, room, ways)) {
-      score = Math.max(score, (worth - risk) / (cost + price));
+      score = Math.max(score, (worth - risk - alone) / (cost + price));
     }
+    if (room === target) score = Math.max(score, par('TEAM', 3) - risk / 4);
     if (score > (scores.get(first) ?? 0)) scores.set(first, score);
   }
   return scores;
 }
 
+/** Where the survivors had better go together: they find more, defend each other, and bring one reaction only. */
+function teamTarget(state: State, dice: ReadonlyMap<RoomId, number>): RoomId | null {
+  const members = survivorsIn(state).filter(one => one.entrapped === 'no' && !hasEnemy(state, one.room));
+  const [leader] = [...members].sort((a, b) => others(state, b, b.room) - others(state, a, a.room));
+  if (leader === undefined) return null;
+  const ways = waysFrom(state, leader);
+  let best: RoomId | null = null;
+  let most = 0.1;
+  for (const [room, { cost }] of ways) {
+    let worth = 0;
+    if (canBeSearched(state, room)) worth += searchWorth(state, leader, members.length) / findChance(Math.min(4, members.length));
+    for (const { lock } of locksOf(state, room)) if (lock.chip === null) worth += par('UNSEEN', 2.5);
+    for (const one of members) {
+      for (const goal of goalsIn(state, one, room, ways)) worth = Math.max(worth, goal.worth * par('SHARE', 0.5));
+    }
+    worth -= (dice.get(room) ?? 0) * par('TD', 0.6) + camerasOn(state, room) * par('CAM', 1) + (isOnFire(state, room) ? 3 : 0);
+    const rate = worth / (members.length * cost * 0.7 + 1.5);
+    if (rate > most) [best, most] = [room, rate];
+  }
+  return best;
+}
+
+const camerasOn = (state: State, room: RoomId): number =>
+  state.cameras.filter(camera => seenByCamera(state, camera.room, camera.side).includes(room)).length;
+
 /** What one creature die against a survivor costs. */
-const DIE_COST = 1.2;
+const DIE_COST = par('DIE', 1.2);
 
 interface Goal {
   readonly worth: number;
@@ -191,12 +226,7 @@ function goalsIn(state: State, survivor: Survivor, room: RoomId, ways: ReadonlyM
     return room === LABORATORY ? [{ worth: 300 - survivor.wounds * 20, ap: 0 }] : [];
   }
   const goals: Goal[] = [];
-  if (canPayForCode(state) && laboratoryDoors(state).includes(room)) goals.push({ worth: 24, ap: 0.5 });
-  if (canBeSearched(state, room)) {
-    const dice = survivorsAt(state, room).length + 1;
-    const ap = 1 / findChance(Math.min(dice, 4));
-    goals.push({ worth: searchWorth(state, survivor, dice) * ap, ap });
-  }
+  if (canPayForCode(state) && laboratoryDoors(state).includes(room)) goals.push({ worth: 40, ap: 0.5 });
   if (hasIcon(state, room, 'terminal')) {
     const waits = state.cornersUsed.includes(tileIndex(state, room)) ? 3 : 2;
     if (placesLeft(state) > 0) {
@@ -204,7 +234,8 @@ function goalsIn(state: State, survivor: Survivor, room: RoomId, ways: ReadonlyM
     }
     goals.push({ worth: cornerWorth(state, survivor, room), ap: 2 });
   }
-  if (state.fire === tileIndex(state, room)) goals.push(fireGoal(state, survivor, room, ways.get(room)?.cost ?? 0));
+  if (state.fire === tileIndex(state, room))
+    goals.push(fireGoal(state, survivor, room, ways.get(room)?.cost ?? 0));
   goals.push(...doorGoals(state, survivor, room, ways));
   return goals;
 }
@@ -221,29 +252,26 @@ function fireGoal(state: State, survivor: Survivor, room: RoomId, cost: number):
 const TOOLS: readonly string[] = ['fire-axe', 'fire-extinguisher'];
 
 function doorGoals(state: State, survivor: Survivor, room: RoomId, ways: ReadonlyMap<RoomId, Way>): Goal[] {
-  let unseen = 0;
   const goals: Goal[] = [];
   for (const { lock, to } of locksOf(state, room)) {
-    if (lock.chip === null) unseen += 1;
-    else {
+    if (lock.chip !== null) {
       const missing = iconsMissing(survivor, lock.chip);
       const worth =
         doorWorth(state, lock.chip, to, one => ways.has(one)) - missing * darknessPrice(state, missing);
       goals.push({ worth, ap: 1 });
     }
   }
-  if (unseen > 0) goals.push({ worth: 2.5 + unseen, ap: 0.5 });
   return goals;
 }
 
 /** Each team of its own brings a reaction, and a spread of the fire: the survivors had better stay together when there is any. */
 function togetherness(state: State, survivor: Survivor, room: RoomId): number {
-  const others = state.survivors.filter(one => one !== survivor && isIn(one));
-  const there = others.filter(one => one.room === room).length;
-  const here = others.filter(one => one.room === survivor.room).length;
-  if (there <= here) return 0;
-  return state.fire !== null ? 4 : 1;
+  if (others(state, survivor, room) <= others(state, survivor, survivor.room)) return 0;
+  return state.fire !== null ? par('T1', 4) : par('T0', 1);
 }
+
+const others = (state: State, survivor: Survivor, room: RoomId): number =>
+  survivorsAt(state, room).filter(one => one !== survivor).length;
 
 /** The card that a gift would be of. */
 export const giftCard = (state: State, from: Survivor, to: Survivor): CardId | undefined =>

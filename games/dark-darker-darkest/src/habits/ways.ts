@@ -1,6 +1,6 @@
 import type { RoomId } from '@tenebrae/board';
 import { fireDamageOnEntering } from '../rules/entering.ts';
-import { hasEnemy } from '../rules/figures.ts';
+import { hasEnemy, zombiesAt } from '../rules/figures.ts';
 import { accessible, isDiagonalRoom, isOnFire, walkFrom } from '../rules/rooms.ts';
 import type { State, Survivor } from '../state.ts';
 
@@ -15,14 +15,14 @@ export interface Way {
 /** A wound taken on the way is as bad as so many steps. */
 const WOUND_STEPS = 2;
 
-/** The cheapest way to every room, not through rooms with enemies, which would hold him. */
+/** The cheapest way to every room; enemies on it would hold him until they are beaten. */
 export function waysFrom(state: State, survivor: Survivor): Map<RoomId, Way> {
   const start = survivor.room;
   const ways = new Map<RoomId, Way>([[start, { cost: 0, first: null }]]);
   const open = [start];
   for (let room = open.shift(); room !== undefined; room = open.shift()) {
-    if (room !== start && hasEnemy(state, room)) continue;
-    const { cost, first } = ways.get(room) as Way;
+    const { cost: before, first } = ways.get(room) as Way;
+    const cost = before + (room !== start && hasEnemy(state, room) ? fightSteps(state, room) : 0);
     for (const next of accessible(state, room)) {
       const wounds = isOnFire(state, next) ? fireDamageOnEntering(state, survivor, room, next) : 0;
       const there = cost + 1 + wounds * WOUND_STEPS;
@@ -33,6 +33,8 @@ export function waysFrom(state: State, survivor: Survivor): Map<RoomId, Way> {
   }
   return ways;
 }
+
+const fightSteps = (state: State, room: RoomId): number => 2 + 2 * zombiesAt(state, room).length;
 
 /** Creature dice that would be rolled in each room where the acting team ended its actions. */
 export function diceByRoom(state: State): Map<RoomId, number> {

@@ -3,7 +3,7 @@ import Contract from '~icons/game-icons/contract';
 import Expand from '~icons/game-icons/expand';
 import Eye from '~icons/game-icons/eyeball';
 import Resize from '~icons/game-icons/house';
-import Spyglass from '~icons/game-icons/spyglass';
+import Lens from '~icons/game-icons/magnifying-glass';
 import type { GameSay } from '../../words/speech.ts';
 import type { BoardCamera } from './useCamera.ts';
 
@@ -26,7 +26,7 @@ export function BoardTools({ camera, say, sightOn, toggleSight }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Spyglass className="i" aria-hidden />
+        <Lens className="i" aria-hidden />
       </button>
       <Tool
         label={say('look.sight')}

@@ -38,8 +38,8 @@ export function RoomCard({ view, room, offers, say, at }: Props) {
       )}
       <h3>{capital(say(room))}</h3>
       <p>{things.join(' ')}</p>
-      <p>{ways.join(' ')}</p>
-      {seen.length > 0 && <p className="sees">{say('look.sees', { rooms: seen })}</p>}
+      {offers.length === 0 && <p>{ways.join(' ')}</p>}
+      {offers.length === 0 && seen.length > 0 && <p className="sees">{say('look.sees', { rooms: seen })}</p>}
     </div>
   );
 }

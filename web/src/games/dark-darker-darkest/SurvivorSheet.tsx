@@ -24,7 +24,7 @@ export function SurvivorSheet({ view, survivor, name, say, openRule }: Props) {
       <div className="ddd-sheet-head">
         <SurvivorPortrait survivor={id} size={54} />
         <div>
-          <h3>{say('table.survivor', { survivor: id })}</h3>
+          <h2>{say('table.survivor', { survivor: id })}</h2>
           <p>
             {name}
             {isIn(survivor) && view.house[room] !== undefined && <> · {say('table.stands', { room })}</>}
@@ -44,7 +44,7 @@ export function SurvivorSheet({ view, survivor, name, say, openRule }: Props) {
       </dl>
       {view.showdown !== null && <p className="ddd-note">{say('table.markers', { ...markers })}</p>}
       <States view={view} survivor={survivor} say={say} waits={false} />
-      <h4 className="cap">{say('look.skills')}</h4>
+      <h3 className="cap">{say('look.skills')}</h3>
       <ul className="ddd-skill-list">
         {skillsOf(view, survivor).map(({ id: skill, price, state, Look, rule }) => (
           <li key={skill} className={state}>
@@ -56,7 +56,7 @@ export function SurvivorSheet({ view, survivor, name, say, openRule }: Props) {
           </li>
         ))}
       </ul>
-      <h4 className="cap">{say('look.cards')}</h4>
+      <h3 className="cap">{say('look.cards')}</h3>
       <ul className="ddd-card-list">
         {cards.map(card => (
           <li key={card.id} className="ddd-pack-card">

@@ -76,7 +76,7 @@ const steps: readonly LessonStep[] = [
     id: 'action-points',
     text: 'lesson.action-points',
     when: asks('take-action'),
-    at: at('.ddd-seat.active .ap', '[data-region="hand"]'),
+    at: at('.ddd-seat.active .ap', '.ddd-hand'),
     rules: ['DDD-SUR-02', 'DDD-ACT-05'],
   },
   {
@@ -238,18 +238,24 @@ const steps: readonly LessonStep[] = [
   {
     id: 'laboratory',
     text: 'lesson.laboratory',
-    when: knows('darkness', 'regroup'),
+    when: both(knows('darkness', 'regroup'), asks('take-action')),
     at: at(...roomsAt(['laboratory'])),
     rules: ['DDD-LAB-05', 'DDD-LAB-06', 'DDD-LAB-07'],
   },
   {
     id: 'showdown',
     text: 'lesson.showdown',
-    when: knows('laboratory'),
+    when: both(knows('laboratory'), asks('who-acts')),
     at: at(),
     rules: ['DDD-FIN-01', 'DDD-FIN-19'],
   },
-  { id: 'enough', text: 'lesson.enough', when: knows('showdown'), at: at(), rules: [] },
+  {
+    id: 'enough',
+    text: 'lesson.enough',
+    when: both(knows('showdown'), asks('who-acts', 'take-action')),
+    at: at(),
+    rules: [],
+  },
 ];
 
 /** The corner rooms where a code chip can be entered. */
@@ -273,7 +279,7 @@ export const lesson: Lesson = {
       'door-chips': 'more-2-icon-chips',
       'extra-round': true,
     },
-    seed: 'lesson-785',
+    seed: 'lesson-2850',
     policy: { dice: 'seeded', agreement: 'anyone', undo: 'free' },
     sitters: { 'player-1': 'person', 'player-2': 'person' },
     names: { 'player-1': 'Leo', 'player-2': 'Bruce' },

@@ -1,3 +1,4 @@
+import Candle from '~icons/game-icons/candle-light';
 import Play from '~icons/game-icons/play-button';
 import Person from '~icons/game-icons/person';
 import Robot from '~icons/game-icons/robot-helmet';
@@ -15,10 +16,12 @@ interface Props {
   readonly slot: Slot | null;
   /** Sits down at once, with bots: for the first visit. */
   quickStart(): void;
+  /** Sits down to the guided first game, if the game has one. */
+  readonly learn: (() => void) | null;
 }
 
 /** What waits for the player: one sentence and one button. */
-export function Banner({ say, slot, quickStart }: Props) {
+export function Banner({ say, slot, quickStart, learn }: Props) {
   const language = useSettings(settings => settings.language);
   if (slot === null) {
     return (
@@ -28,9 +31,16 @@ export function Banner({ say, slot, quickStart }: Props) {
           <h2 id="waits">{say('welcome')}</h2>
           <p>{say('welcome-more')}</p>
         </div>
-        <button type="button" className="btn prime" onClick={quickStart}>
-          <Play className="i" aria-hidden /> {say('play-at-once')}
-        </button>
+        <div className="deeds">
+          {learn !== null && (
+            <button type="button" className="btn" title={say('learn-help')} onClick={learn}>
+              <Candle className="i" aria-hidden /> {say('learn-the-game')}
+            </button>
+          )}
+          <button type="button" className="btn prime" onClick={quickStart}>
+            <Play className="i" aria-hidden /> {say('play-at-once')}
+          </button>
+        </div>
       </section>
     );
   }

@@ -1,4 +1,5 @@
 import './lobby.css';
+import Candle from '~icons/game-icons/candle-light';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type GameId, isGameId } from '../../engine/games.ts';
 import { allSlots, type Slot } from '../../saves/kept.ts';
@@ -6,6 +7,7 @@ import { useSay } from '../../words/speech.ts';
 import { Header } from '../Header.tsx';
 import { Banner } from './Banner.tsx';
 import { Posters } from './Posters.tsx';
+import { boxed } from './shelf.ts';
 import { Tables } from './Tables.tsx';
 
 const SetTable = lazy(async () => ({ default: (await import('../set/SetTable.tsx')).SetTable }));
@@ -31,12 +33,20 @@ export function Lobby() {
     await startQuickly(game, say);
   };
 
+  const startLesson = async (): Promise<void> => {
+    const lessons = await import('../set/lessons.ts');
+    await lessons.startLesson(game);
+  };
+  const learn = boxed(game)?.teaches === true ? () => void startLesson() : null;
+
   return (
     <div className="lob">
       <Header page="lobby" />
       <main className="left">
         <h1 className="sr">{say('lobby')}</h1>
-        {slots !== null && <Banner say={say} slot={waiting} quickStart={() => void quickStart()} />}
+        {slots !== null && (
+          <Banner say={say} slot={waiting} quickStart={() => void quickStart()} learn={learn} />
+        )}
         <Posters say={say} chosen={game} choose={choose} />
         <Tables say={say} slots={slots} reread={reread} />
       </main>
@@ -45,6 +55,13 @@ export function Lobby() {
           <div className="hd">
             <h2 id="set-table">{say('set-the-table')}</h2>
             <p>{say('a-new-game-of', { game: say(`game.${game}`) })}</p>
+            {learn !== null && (
+              <button type="button" className="learn" onClick={learn}>
+                <Candle className="i" aria-hidden />
+                <b>{say('learn-the-game')}</b>
+                <small>{say('learn-help')}</small>
+              </button>
+            )}
           </div>
           <Suspense
             fallback={

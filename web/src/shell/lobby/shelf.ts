@@ -13,10 +13,12 @@ export interface Boxed {
   readonly id: 'dark-darker-darkest' | 'darkest-dungeon' | 'descent' | 'darklight';
   readonly poster: string;
   readonly Emblem: ComponentType<SVGProps<SVGSVGElement>>;
+  /** It has a guided first game. */
+  readonly teaches?: true;
 }
 
 export const SHELF: readonly Boxed[] = [
-  { id: 'dark-darker-darkest', poster: house, Emblem: Biohazard },
+  { id: 'dark-darker-darkest', poster: house, Emblem: Biohazard, teaches: true },
   { id: 'darkest-dungeon', poster: dungeon, Emblem: Torch },
   { id: 'descent', poster: dragon, Emblem: Dragon },
   { id: 'darklight', poster: moon, Emblem: Moon },

@@ -6,8 +6,8 @@ export const COMBAT_FR = {
   'attack': 'Dés d’attaque',
   'attack-made': '{survivor} attaque avec {weapon@the}.',
   'bare-fists@the': 'ses poings',
-  'ammo-spent': '{card} : il reste {left## cube de munition|# cubes de munition}.',
-  'cancel-icon': '{survivor} a obtenu un échec. Quelle icône annule-t-il ?',
+  'ammo-spent': '{card} : il reste {left## cube de munition|# cubes de munition}.',
+  'cancel-icon': '{survivor} a obtenu un échec. Quelle icône annule-t-il ?',
   'cancel-success': 'Annuler une réussite',
   'cancel-aim': 'Annuler une visée',
   'cancel-knockback': 'Annuler un recul',
@@ -22,24 +22,24 @@ export const COMBAT_FR = {
 
   // Hits
   'spend-icon':
-    '{survivor} attaque avec {successes## réussite|# réussites}, {aims## visée|# visées} et {knockbacks## recul|# reculs}. Que faire ?',
+    '{survivor} attaque avec {successes## réussite|# réussites}, {aims## visée|# visées} et {knockbacks## recul|# reculs}. Que faire ?',
   'use-success':
-    'Toucher {enemy@foe} {room@in}{infected? (infection)|}{down? (à terre)|}{hit? (déjà une touche)|}{hits#| : # touches}',
+    'Toucher {enemy@foe} {room@in}{infected? (infection)|}{down? (à terre)|}{hit? (déjà une touche)|}{hits#| : # touches}',
   'use-aimed-success':
-    'Toucher {enemy@foe} {room@in}{infected? (infection)|}{down? (à terre)|}{hit? (déjà une touche)|}, avec {aims#une visée|# visées}{hits#| : # touches}',
+    'Toucher {enemy@foe} {room@in}{infected? (infection)|}{down? (à terre)|}{hit? (déjà une touche)|}, avec {aims#une visée|# visées}{hits#| : # touches}',
   'hit-enemy':
     'Toucher {enemy@foe} {room@in}{infected? (infection)|}{down? (à terre)|}{hit? (déjà une touche)|}',
-  'assign-hit': 'Il reste {hits#une touche|# touches} à {survivor}. Sur qui ?',
+  'assign-hit': 'Il reste {hits#une touche|# touches} à {survivor}. Sur qui ?',
   'zombie-staggered': '{enemy@Foe} s’effondre {room@in}, mais il faut une seconde touche.',
   'zombie-eliminated': '{enemy@Foe} succombe {room@in}.',
-  'hit-location': 'Où la touche atteint-elle {creature@foe} ?',
+  'hit-location': 'Où la touche atteint-elle {creature@foe} ?',
   'hit-creature': 'Localisation {colour@zone} ({left#encore un cube|encore # cubes} pour la couvrir)',
   'creature-hit':
     '{creature@Foe} reçoit une touche sur une localisation {colour@zone}{covered?, désormais couverte|}.',
   'creature-eliminated': '{creature@Foe} succombe.',
-  'hit-zone': 'Quelle zone la touche atteint-elle ({nemesis}) ?',
+  'hit-zone': 'Quelle zone la touche atteint-elle ({nemesis}) ?',
   'hit-nemesis': 'Zone {colour@zone} ({left## marqueur|# marqueurs})',
-  'nemesis-hit': '{nemesis@Foe} perd un marqueur de sa zone {colour@zone} ; il en reste {markers}.',
+  'nemesis-hit': '{nemesis@Foe} perd un marqueur de sa zone {colour@zone} ; il en reste {markers}.',
 
   // Knockback
   'push-enemy': 'Repousser {enemy@foe} {to@to}{infected? (infection)|}{hit? (déjà une touche)|}',
@@ -49,11 +49,11 @@ export const COMBAT_FR = {
   'zombie-laid-down': '{enemy@Foe} se retrouve à terre {room@in}.',
 
   // Retreat
-  'use-retreat': '{icons#Un survivant peut|# survivants peuvent} battre en retraite. Qui, et où ?',
+  'use-retreat': '{icons#Un survivant peut|# survivants peuvent} battre en retraite. Qui, et où ?',
   'retreat-to': '{survivor} va {room@to}',
 
   // Grenade and dynamite
-  'throw-at': 'Dans quelle pièce lancer {card@the} ?',
+  'throw-at': 'Dans quelle pièce lancer {card@the} ?',
   'explosive-thrown': '{survivor} lance {card@the} {room@to}.',
 
   // Colours of locations and zones

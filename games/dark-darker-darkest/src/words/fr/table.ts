@@ -4,7 +4,7 @@ import type { TABLE_EN } from '../en/table.ts';
 export const TABLE_FR = {
   // Rounds and tracks
   'table.before': 'Avant la partie',
-  'table.round': 'Tour {round}',
+  'table.round': 'Manche {round}',
   'table.phase.set-up': 'La partie se prépare.',
   'table.phase.upkeep': 'Entretien.',
   'table.phase.actions': 'L’équipe {team} agit.',
@@ -12,7 +12,7 @@ export const TABLE_FR = {
   'table.phase.showdown': 'L’affrontement final.',
   'table.phase.nemesis-reaction': 'La némésis réagit.',
   'table.darkness': 'Les ténèbres sont sur la case {space} de {spaces}.',
-  'table.last-round': 'Le tour {round} est le dernier, à moins que quelqu’un n’entre dans le laboratoire.',
+  'table.last-round': 'La manche {round} est la dernière, à moins que quelqu’un n’entre dans le laboratoire.',
   'table.event': 'Le marqueur d’événement est sur : {event}.',
   'event.zombie': 'les morts',
   'event.fire': 'le feu',
@@ -32,7 +32,7 @@ export const TABLE_FR = {
   // Survivors
   'table.survivor': '{survivor@full}',
   'table.stands': 'Position : {room@in}.',
-  'table.out': 'Hors jeu ; retour possible à partir du tour {round}.',
+  'table.out': 'Hors jeu ; retour possible à partir de la manche {round}.',
   'table.gone': 'Hors jeu pour de bon.',
   'table.energy': 'Énergie {left} sur {of}, {ap} PA restants.',
   'table.markers':
@@ -132,7 +132,7 @@ export const TABLE_FR = {
   'look.chip': 'puce de code {chip}',
   'look.chip-short': 'Puce de code',
   'look.open-sheet': 'Ouvrir le plateau de {survivor}',
-  'look.out': 'de retour au tour {round}',
+  'look.out': 'de retour à la manche {round}',
   'look.gone': 'hors jeu',
   'look.virus': '{virus} morsures sur 2',
   'look.entrapped': 'sous emprise',
@@ -170,7 +170,7 @@ export const TABLE_FR = {
   // Tracks and boards
   'look.multitracker': 'Multipiste',
   'look.darkness-of': 'ténèbres {space} sur {spaces}',
-  'look.last-round': 'le tour {round} est le dernier',
+  'look.last-round': 'la manche {round} est la dernière',
   'look.events': 'Événements',
   'look.event-zombie': 'Morts',
   'look.event-fire': 'Feu',
