@@ -22,9 +22,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webp}'],
-        globIgnores: ['**/bench*'],
+        globIgnores: ['**/bench-*'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/bench/],
       },
     }),
   ],
@@ -33,10 +32,6 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     chunkSizeWarningLimit: 900,
-    rolldownOptions: {
-      // The benchmark is a page of its own, which measures the code that players run.
-      input: { index: 'index.html', bench: 'bench.html' },
-      checks: { pluginTimings: false },
-    },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -10,9 +10,13 @@ import { keepOffline } from './shell/offline.ts';
 applySettings();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-void keepOffline();
+// The benchmark measures the very code that players run; nothing leads to it.
+if (location.hash === '#/bench') void import('./bench/bench.tsx').then(({ bench }) => bench(root));
+else {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  void keepOffline();
+}

@@ -9,7 +9,7 @@ import { giftCard, IDLE, teamScores } from './habits/team.ts';
 import { diceByRoom } from './habits/ways.ts';
 import { ACTIONS_AND_SKILLS, offersOf } from './rules/action-options.ts';
 import { skullOf, survivorOf, survivorsAt } from './rules/figures.ts';
-import { isOnFire } from './rules/rooms.ts';
+import { isOnFire, walkFrom } from './rules/rooms.ts';
 import type { State, Survivor } from './state.ts';
 
 /** What a seasoned player does without thinking: how readily each option is taken. All weights are ours, found by play. */
@@ -70,6 +70,10 @@ const HABITS: Readonly<Record<string, Habit>> = {
       option.id === 'done' ? 1 : terminalWorth(state, nameIn(option) as CodeChipId) > 12 ? 20 : 0.1,
   ),
   'use-retreat': useRetreat,
+  'entrap-or-fear': each(() => option => (option.id === 'take:fear' ? 20 : 1)),
+  'redirect-horde': each(state => option => hordeWeight(state, nameIn(option))),
+  'terror-horde': each(state => option => hordeWeight(state, nameIn(option))),
+  'horde-called-to': each(state => option => hordeWeight(state, nameIn(option))),
   'which-token': each(() => option => (option.id === 'never-mind' ? 0 : 1)),
   'take-off-tokens': each(() => option => (option.id === 'match' ? 100 : 1)),
   'use-armor': each(() => option => (option.id === 'pass' || option.id === 'no' ? 0.1 : 5)),
@@ -87,7 +91,7 @@ const CANCEL_OWN: Readonly<Record<string, number>> = {
 const CANCEL_ENEMY: Readonly<Record<string, number>> = {
   'cancel:heavy-damage': 50,
   'cancel:bite': 10,
-  'cancel:entrap': 8,
+  'cancel:entrap': 25,
   'cancel:damage': 6,
   'cancel:reinforcement': 3,
   'cancel:fear': 1,
@@ -152,8 +156,18 @@ const STOPS: readonly string[] = ['done', 'pass', 'hand-over'];
 function roomWeight(state: State, option: Option): number {
   const room = fact(option.about, 'room') || option.id.slice(option.id.lastIndexOf(':') + 1);
   if (state.house[room] === undefined) return 1;
-  const dice = (diceByRoom(state).get(room) ?? 0) + survivorsAt(state, room).length * 0;
+  const dice = diceByRoom(state).get(room) ?? 0;
   return (isOnFire(state, room) ? 0.05 : 1) / (1 + dice) ** 2;
+}
+
+/** Zombies come best where they reach nobody, or where they burn. */
+function hordeWeight(state: State, room: string): number {
+  if (state.house[room] === undefined) return 1;
+  let reached = 0;
+  for (const [near, steps] of walkFrom(state, room, next => !isOnFire(state, next), 2)) {
+    reached += survivorsAt(state, near).length * (steps === 0 ? 3 : 1);
+  }
+  return (isOnFire(state, room) ? 3 : 1) / (1 + reached) ** 3;
 }
 
 /** Away from where most enemies would attack; all go or nobody. */

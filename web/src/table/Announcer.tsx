@@ -32,8 +32,11 @@ export function Announcer({ scene, log, say, gameSay, nameOf, hushed }: Props) {
     setNews(lines.length > 1 ? told(lines, say, gameSay) : '');
     if (request?.kind !== 'question' || mine.length === 0) return;
     const words = gameSay(request.ask, request.about);
-    const isFocused = wantsFocus() && focusRegion('question');
-    setPrompt(isFocused ? '' : mine.length === 1 ? `${nameOf(mine[0] ?? '')}: ${words}` : words);
+    // With the frame: to look for the question before it would lay out the whole table twice.
+    requestAnimationFrame(() => {
+      const isFocused = wantsFocus() && focusRegion('question');
+      setPrompt(isFocused ? '' : mine.length === 1 ? `${nameOf(mine[0] ?? '')}: ${words}` : words);
+    });
   }, [hushed, thinking, moment, request, mine, log, say, gameSay, nameOf]);
   return (
     <div className="sr">

@@ -34,10 +34,14 @@ export function Chronicle(props: Props) {
   const shown = places.slice(-PAGE * pages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight when one is added
   useEffect(() => {
-    const box = list.current;
-    if (box === null) return;
-    const last = until === null ? null : [...box.querySelectorAll<HTMLElement>('.ev:not(.later)')].at(-1);
-    box.scrollTop = last ? last.offsetTop + last.offsetHeight - box.clientHeight : box.scrollHeight;
+    // With the frame: to measure before it would lay out the whole table twice.
+    const frame = requestAnimationFrame(() => {
+      const box = list.current;
+      if (box === null) return;
+      const last = until === null ? null : [...box.querySelectorAll<HTMLElement>('.ev:not(.later)')].at(-1);
+      box.scrollTop = last ? last.offsetTop + last.offsetHeight - box.clientHeight : box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [log.length, wanted, until]);
   return (
     <section className="panel log" aria-labelledby="chronicle" data-region="chronicle">

@@ -4,8 +4,24 @@ import type { CardId } from '../data/cards.ts';
 import type { CodeChipId } from '../data/code-chips.ts';
 import type { SurvivorId } from '../data/survivors.ts';
 import { apLeft } from '../rules/action-points.ts';
-import { hasEnemy, itemIdOf, skullOf, survivorOf, survivorsAt, survivorsIn, zombiesAt } from '../rules/figures.ts';
-import { hasIcon, isOnFire, LABORATORY, seenByCamera, seenDistances, tileIndex, tileOf } from '../rules/rooms.ts';
+import {
+  hasEnemy,
+  itemIdOf,
+  skullOf,
+  survivorOf,
+  survivorsAt,
+  survivorsIn,
+  zombiesAt,
+} from '../rules/figures.ts';
+import {
+  hasIcon,
+  isOnFire,
+  LABORATORY,
+  seenByCamera,
+  seenDistances,
+  tileIndex,
+  tileOf,
+} from '../rules/rooms.ts';
 import { canBeSearched } from '../rules/search.ts';
 import { locksOf } from '../rules/unlock.ts';
 import { attackValues } from '../rules/weapons.ts';
@@ -25,8 +41,6 @@ import { diceByRoom, type Way, waysFrom } from './ways.ts';
 
 /** What a team's member does before the showdown: each option is worth so much for each AP. The figures are ours, found by play. */
 
-const par = (name: string, standard: number): number =>
-  Number((globalThis as any).process.env[name] ?? standard);
 /** Nothing that is worth less is done. */
 export const IDLE = 0.4;
 
@@ -93,7 +107,7 @@ export function searchWorth(state: State, survivor: Survivor, dice: number): num
 }
 
 const NOISE: readonly number[] = [0, 0, 0.11, 0.31, 0.52];
-const NOISE_COST = par('NOISE', 4);
+const NOISE_COST = 4;
 /** How often dice find something. */
 const findChance = (dice: number): number => 1 - (2 / 3) ** dice;
 
@@ -110,8 +124,8 @@ function unlockScore({ state, survivor, ways }: Outlook, option: Option): number
 /** What a space of darkness is worth: dear when it is early, as cards may still be found, and when little is left. */
 function darknessPrice(state: State, spaces: number): number {
   if (darknessLeft(state) - spaces < 1) return 100;
-  if (state.darkness < 3 && state.darkness + spaces > 2) return par('PR3', 40);
-  return state.round < 4 ? par('PR1', 40) : par('PR2', 24);
+  if (state.darkness < 3 && state.darkness + spaces > 2) return 40;
+  return state.round < 4 ? 40 : 24;
 }
 
 /** Hits that an attack makes on average, on those who would attack us. */
@@ -128,7 +142,7 @@ function attackScore({ state, survivor, dice }: Outlook, option: Option): number
   }
   const kills = Math.min(expected, here + near);
   const beast = state.creature?.room === survivor.room ? expected * 2.2 : 0;
-  return Math.max(kills * (here > 0 ? par('AH', 5.5) : par('AN', 4)), beast, 0.1);
+  return Math.max(kills * (here > 0 ? 5.5 : 4), beast, 0.1);
 }
 
 /** Best of all is to put the whole fire out. */
@@ -175,12 +189,10 @@ function stepScores(
     const last = cost > ap ? 0 : ap - cost < 1 ? 1 : 0.2;
     let score =
       (last * (togetherness(state, survivor, room) + Math.max(0, here - there) * DIE_COST)) / (cost + 0.3);
-    const alone =
-      others(state, survivor, room) === 0 && others(state, survivor, survivor.room) > 0 ? par('ALONE', 0) : 0;
     for (const { worth, ap: price } of goalsIn(state, survivor, room, ways)) {
-      score = Math.max(score, (worth - risk - alone) / (cost + price));
+      score = Math.max(score, (worth - risk) / (cost + price));
     }
-    if (room === target) score = Math.max(score, par('TEAM', 3) - risk / 4);
+    if (room === target) score = Math.max(score, 3 - risk / 4);
     if (score > (scores.get(first) ?? 0)) scores.set(first, score);
   }
   return scores;
@@ -196,12 +208,13 @@ function teamTarget(state: State, dice: ReadonlyMap<RoomId, number>): RoomId | n
   let most = 0.1;
   for (const [room, { cost }] of ways) {
     let worth = 0;
-    if (canBeSearched(state, room)) worth += searchWorth(state, leader, members.length) / findChance(Math.min(4, members.length));
-    for (const { lock } of locksOf(state, room)) if (lock.chip === null) worth += par('UNSEEN', 2.5);
+    if (canBeSearched(state, room))
+      worth += searchWorth(state, leader, members.length) / findChance(Math.min(4, members.length));
+    for (const { lock } of locksOf(state, room)) if (lock.chip === null) worth += 2.5;
     for (const one of members) {
-      for (const goal of goalsIn(state, one, room, ways)) worth = Math.max(worth, goal.worth * par('SHARE', 0.5));
+      for (const goal of goalsIn(state, one, room, ways)) worth = Math.max(worth, goal.worth * 0.5);
     }
-    worth -= (dice.get(room) ?? 0) * par('TD', 0.6) + camerasOn(state, room) * par('CAM', 1) + (isOnFire(state, room) ? 3 : 0);
+    worth -= (dice.get(room) ?? 0) * 0.6 + camerasOn(state, room) * 1 + (isOnFire(state, room) ? 3 : 0);
     const rate = worth / (members.length * cost * 0.7 + 1.5);
     if (rate > most) [best, most] = [room, rate];
   }
@@ -212,7 +225,7 @@ const camerasOn = (state: State, room: RoomId): number =>
   state.cameras.filter(camera => seenByCamera(state, camera.room, camera.side).includes(room)).length;
 
 /** What one creature die against a survivor costs. */
-const DIE_COST = par('DIE', 1.2);
+const DIE_COST = 1.2;
 
 interface Goal {
   readonly worth: number;
@@ -267,7 +280,7 @@ function doorGoals(state: State, survivor: Survivor, room: RoomId, ways: Readonl
 /** Each team of its own brings a reaction, and a spread of the fire: the survivors had better stay together when there is any. */
 function togetherness(state: State, survivor: Survivor, room: RoomId): number {
   if (others(state, survivor, room) <= others(state, survivor, survivor.room)) return 0;
-  return state.fire !== null ? par('T1', 4) : par('T0', 1);
+  return state.fire !== null ? 4 : 1;
 }
 
 const others = (state: State, survivor: Survivor, room: RoomId): number =>

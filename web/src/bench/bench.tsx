@@ -1,6 +1,3 @@
-import '../look/fonts.ts';
-import '../look/look.css';
-import '../shell/shell.css';
 import '../table/table.css';
 import '../table/question.css';
 import '../table/side.css';
@@ -21,8 +18,13 @@ const ANSWERS = 60;
 /** The first ones are slower, since the browser has not compiled anything yet. */
 const WARM_UP = 10;
 
+/** Measures, and writes the result on the page. */
+export async function bench(root: HTMLElement): Promise<void> {
+  document.body.dataset['bench'] = JSON.stringify(await measure(root));
+}
+
 /** What one answered question costs on a full board: milliseconds of rendering and committing, answer by answer. */
-async function measure(): Promise<{ tokens: number; milliseconds: number[] }> {
+async function measure(element: HTMLElement): Promise<{ tokens: number; milliseconds: number[] }> {
   const [scenes, words, look] = await Promise.all([
     fullScenes(WARM_UP + ANSWERS + 1, TOKENS),
     loadWords(GAME),
@@ -33,7 +35,7 @@ async function measure(): Promise<{ tokens: number; milliseconds: number[] }> {
   const [first, ...rest] = scenes;
   if (first === undefined) throw new Error('no scenes');
   show(first);
-  const root = createRoot(document.getElementById('root') ?? document.body);
+  const root = createRoot(element);
   const dressed = { game: GAME, words, look };
   flushSync(() => root.render(<Table slot="bench" table={still(use)} keeper={KEEPER} dressed={dressed} />));
   const milliseconds: number[] = [];
@@ -75,5 +77,3 @@ const still = (use: OpenTable['use']): OpenTable => ({
   pause: nothing,
   close: () => {},
 });
-
-document.body.dataset['bench'] = JSON.stringify(await measure());
