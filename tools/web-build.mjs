@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from './install.mjs';
+import { npmCommand } from './install.mjs';
 
 /** What the page in the browser is made of. */
 const SOURCES = ['kernel', 'board', 'bots', 'games', 'web'];
@@ -9,11 +10,13 @@ const NO_SOURCES = new Set(['node_modules', 'dist', 'test', 'testing']);
 /** Where the page is when it is built. */
 export const builtWeb = root => join(root, 'web', 'dist');
 
-/** Builds the page if something that it is made of is newer; says whether it is there then. */
+/** Builds the page if something that it is made of is newer; says whether it is there then. Talks on stderr only. */
 export function buildWeb(root) {
   if (isFresh(root)) return true;
-  console.log('Building the table, which takes some seconds.');
-  return npm(root, 'run', '--silent', 'build') === 0;
+  console.error('Building the table, which takes some seconds.');
+  const [command, ...first] = npmCommand();
+  const words = [...first, 'run', '--silent', 'build'];
+  return spawnSync(command, words, { cwd: root, stdio: ['ignore', process.stderr, 'inherit'] }).status === 0;
 }
 
 function isFresh(root) {

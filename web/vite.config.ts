@@ -3,6 +3,16 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** What is loaded for one game alone is called after it. */
+function chunkName({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
+  const path = facadeModuleId ?? '';
+  const rules = /\/games\/([^/]+)\/src\/(index|words\/index)\.ts$/.exec(path);
+  if (rules !== null && !path.includes('/web/src/'))
+    return `assets/${rules[1]}-${rules[2] === 'index' ? 'rules' : 'words'}-[hash].js`;
+  const look = /\/web\/src\/games\/([^/]+)\/index\.ts$/.exec(path);
+  return `assets/${look === null ? name : `${look[1]}-board`}-[hash].js`;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -27,11 +37,15 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [] },
+  worker: {
+    format: 'es',
+    plugins: () => [],
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
+  },
   build: {
     target: 'es2022',
     sourcemap: true,
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { chunkFileNames: chunkName } },
   },
 });

@@ -3,13 +3,13 @@ import { playByHabit, weightsFor } from './habit.ts';
 import type { Bot, Mind } from './mind.ts';
 
 /** Options that are tried at most. */
-const MOST_TRIED = 4;
+const MOST_TRIED = 6;
 /** An option with less than this part of the weight of the likeliest is not worth a thought. */
 const LEAST_PART = 0.02;
 /** An option with this part of all weight is taken without a thought. */
 const HABITUAL = 0.85;
 /** Tries, shared evenly, before the worse half is dropped: the fewer are left, the closer they are looked at. */
-const TRIES = 8;
+const TRIES = 16;
 /** Decisions after the option until its consequences are judged. */
 const HORIZON = 6;
 /** Outweighs how well things stand while nothing is won or lost. */

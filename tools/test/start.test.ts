@@ -9,13 +9,15 @@ const INSTALLED = {
   'package-lock.json': { packages: {} },
   'node_modules/.package-lock.json': { packages: {} },
 };
+/** Written last, so that nothing that the page is made of is newer. */
+const BUILT = { 'web/dist/index.html': '<title>Tenebrae</title>' };
 
 /** A clone with the start script and a stand-in for npm, which writes down how it was called. */
-function aClone(files: Record<string, string | object> = INSTALLED): string {
+function aClone(files: Record<string, string | object> = INSTALLED, built: object = BUILT): string {
   const npm =
     "console.log('npm ' + process.argv.slice(2, 5).join(' ')); process.exit(Number(process.env.NPM_ENDS ?? 0));";
-  const folder = aFolder({ ...files, 'npm-cli.js': npm });
-  copyTools(folder, 'start.mjs', 'install.mjs', 'coming.mjs', 'coming.html');
+  const folder = aFolder({ ...files, 'npm-cli.js': npm, ...built });
+  copyTools(folder, 'start.mjs', 'install.mjs', 'serve-web.mjs', 'static.mjs', 'web-build.mjs');
   return folder;
 }
 
@@ -54,7 +56,7 @@ test('serves the page, and nothing else', async () => {
   const page = await fetch(address);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await page.text()).toMatch(/<title>Tenebrae[\s\S]*unofficial, fan-made/);
+  expect(await page.text()).toBe(BUILT['web/dist/index.html']);
   expect((await fetch(`${address}install.mjs`)).status).toBe(404);
   expect((await fetch(address, { method: 'POST' })).status).toBe(405);
 });
@@ -133,15 +135,19 @@ test('when npm ci fails, tries npm install, and then gives up', async () => {
   expect(status).toBe(1);
 });
 
-test('when there is a web and a server, builds the one and starts the other', async () => {
-  const folder = aClone({
-    ...INSTALLED,
-    'web/package.json': {},
-    'server/package.json': {},
-    'tools/run.mjs': 'console.log(process.argv[2]); process.exit(3);',
-  });
+test('when the page is not built and there is a server, builds the one and starts the other', async () => {
+  const folder = aClone(
+    {
+      ...INSTALLED,
+      'server/package.json': {},
+      'tools/run.mjs': 'console.log(process.argv[2]); process.exit(3);',
+    },
+    {},
+  );
   const { said, status } = await lastWords(start(folder));
-  expect(said).toBe('npm run build --workspace\nserver/src/main.ts\n');
+  expect(said).toBe(
+    'Building the table, which takes some seconds.\nnpm run --silent build\nserver/src/main.ts\n',
+  );
   expect(status).toBe(3);
 });
 

@@ -30,7 +30,10 @@ function runTests(steps: Steps): Promise<{ lines: string[]; status: number }> {
     'node_modules/@biomejs/biome/bin/biome': steps.format ?? '',
     'lint.cjs': steps.lint ?? '',
     'typecheck.cjs': steps.types ?? '',
+    'build.cjs': '',
     'unit.cjs': steps.unit ?? report(7, 0),
+    'browser.cjs': report(2, 0),
+    'tools/print-browser.mjs': '',
     'tools/run.mjs': steps.check ?? '',
     'npm-cli.cjs': NPM,
   });
@@ -47,8 +50,8 @@ const headings = (lines: string[]) => lines.filter(line => line.startsWith('== '
 
 test('counts the unit tests and each other step, in a last line of its own', async () => {
   const { lines, status } = await runTests({});
-  expect(lines.at(-1)).toBe('11 passed, 0 failed');
-  expect(lines.filter(line => / passed +\d+\.\d s/.test(line))).toHaveLength(5);
+  expect(lines.at(-1)).toBe('15 passed, 0 failed');
+  expect(lines.filter(line => / passed +\d+\.\d s/.test(line))).toHaveLength(8);
   expect(lines.find(line => line.startsWith('Unit tests'))).toMatch(/7 passed, 0 failed, 1 skipped$/);
   expect(status).toBe(0);
 });
@@ -58,7 +61,7 @@ test('goes on after a step that fails', async () => {
     format: 'process.exit(1)',
     unit: `${report(5, 2)} process.exit(1)`,
   });
-  expect(lines.at(-1)).toBe('8 passed, 3 failed');
+  expect(lines.at(-1)).toBe('12 passed, 3 failed');
   expect(lines.filter(line => line.includes('FAILED')).map(line => line.split('  ')[0])).toEqual([
     'Format',
     'Unit tests',
@@ -74,11 +77,14 @@ test('shows each step under its heading, in order, however long it takes', async
     types: 'console.error("quicker")',
   });
   expect(headings(lines)).toEqual([
+    '== Browser ==',
     '== Format ==',
     '== Lint ==',
     '== Types ==',
+    '== Web build ==',
     '== Unit tests ==',
     '== Repository ==',
+    '== Browser tests ==',
   ]);
   const after = (heading: string) => lines[lines.indexOf(`== ${heading} ==`) + 1];
   expect([after('Format'), after('Lint'), after('Types')]).toEqual(['slow', 'quick', 'quicker']);
@@ -87,12 +93,12 @@ test('shows each step under its heading, in order, however long it takes', async
 test('a file of tests that does not load is a failure', async () => {
   const unloaded = { status: 'failed', assertionResults: [] };
   const { lines } = await runTests({ unit: `${report(3, 0, [unloaded, unloaded])} process.exit(1)` });
-  expect(lines.at(-1)).toBe('7 passed, 2 failed');
+  expect(lines.at(-1)).toBe('11 passed, 2 failed');
 });
 
 test('an error between tests, or no report at all, is a failure', async () => {
   expect((await runTests({ unit: `${report(3, 0)} process.exit(1)` })).lines.at(-1)).toBe(
-    '7 passed, 1 failed',
+    '11 passed, 1 failed',
   );
-  expect((await runTests({ unit: 'process.exit(1)' })).lines.at(-1)).toBe('4 passed, 1 failed');
+  expect((await runTests({ unit: 'process.exit(1)' })).lines.at(-1)).toBe('8 passed, 1 failed');
 });

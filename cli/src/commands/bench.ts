@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { boardgameIoMatch } from '../bench/boardgame-io.ts';
+import { type CommitCost, measureCommits } from '../bench/browser.ts';
 import { type Cost, type Costs, measureCosts } from '../bench/costs.ts';
 import { kernelMatch, type PlayMatch, percentile, type Rates, race, ratio } from '../bench/race.ts';
 import { ticTacToe } from '../bench/tic-tac-toe.ts';
 import { Failed } from '../ends.ts';
 import { GAME_IDS, openGame } from '../games.ts';
 import { print, printJson, progress, table } from '../output.ts';
+import { repositoryRoot } from '../root.ts';
 
 const ROUNDS = 9;
 const MILLISECONDS = 200;
@@ -15,12 +17,15 @@ const LEAST_RATIO = 100;
 const LEAST_GAME_RATIO = 10;
 const MOST_FORK = 40;
 const MOST_UNDO = 60;
+/** Milliseconds: what a frame lasts. */
+const MOST_COMMIT = 16;
 
 export function addBench(program: Command): void {
   program
     .command('bench')
-    .description('measure the kernel against boardgame.io, and what fork, undo, save and load cost')
+    .description('measure the kernel against boardgame.io, what fork, undo, save and load cost, and the page')
     .option('--json', 'print JSON')
+    .option('--no-browser', 'leave out the page, which needs Chrome or Chromium')
     .addHelpText('after', EXAMPLES)
     .action(bench);
 }
@@ -31,13 +36,19 @@ Examples:
   tenebrae bench
   tenebrae bench --json | jq '.costs.fork'`;
 
-async function bench({ json }: { json?: true }): Promise<void> {
+interface Words {
+  readonly json?: true;
+  readonly browser: boolean;
+}
+
+async function bench({ json, browser }: Words): Promise<void> {
+  // The page first: it is built if need be, and fails at once where there is no browser.
+  const page = browser ? await measurePage() : null;
   const speed = await measureSpeed();
   const costs = await measureDemonstration();
-  const passes = [speed.ticTacToe, ...Object.values(speed.games), costs.fork, costs.undo].map(
-    ({ pass }) => pass,
-  );
-  const report = { ...speed, costs, pass: passes.every(pass => pass) };
+  const limited = [speed.ticTacToe, ...Object.values(speed.games), costs.fork, costs.undo];
+  const passes = [...limited, ...(page === null ? [] : [page])].map(({ pass }) => pass);
+  const report = { ...speed, costs, page, pass: passes.every(pass => pass) };
   if (json) printJson(report);
   else show(report);
   if (!report.pass) throw new Failed(`${passes.filter(pass => !pass).length} limits missed`);
@@ -109,10 +120,25 @@ async function measureDemonstration(): Promise<CostReport> {
   };
 }
 
+type PageReport = CommitCost & Limited;
+
+/** One answered question with a full board, in the real browser. */
+async function measurePage(): Promise<PageReport> {
+  const bar = progress('rounds in the browser', 3);
+  const cost = await measureCommits(repositoryRoot(), bar.to);
+  bar.end();
+  return { ...cost, ...inTenths(cost), most: MOST_COMMIT, pass: cost.p50 <= MOST_COMMIT };
+}
+
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 const inTenths = ({ p50, p90 }: Cost): Cost => ({ p50: rounded(p50), p90: rounded(p90) });
 
-function show({ boardgameIo, ticTacToe, games, costs }: SpeedReport & { costs: CostReport }): void {
+interface Report extends SpeedReport {
+  readonly costs: CostReport;
+  readonly page: PageReport | null;
+}
+
+function show({ boardgameIo, ticTacToe, games, costs, page }: Report): void {
   const verdict = (pass: boolean): string => (pass ? pc.green('reached') : pc.red('missed'));
   const row = (name: string, { perSecond, ratio: times, least, pass }: Speed) => [
     name,
@@ -142,5 +168,11 @@ function show({ boardgameIo, ticTacToe, games, costs }: SpeedReport & { costs: C
       cost('load, from the last checkpoint', costs.resume),
       cost('load, proving all of it', costs.load),
     ]),
+  );
+  if (page === null) return;
+  print(
+    '',
+    pc.bold(`Milliseconds for the page to render and commit an answer, with ${page.tokens} tokens on the board`),
+    ...table([cost(`${page.answers} answers in the browser`, page)]),
   );
 }

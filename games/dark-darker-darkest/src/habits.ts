@@ -34,7 +34,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   }),
   'spend-icon': each(() => spendIcon),
   'assign-hit': each(
-    () => option => (option.on?.includes('nemesis') ? 50 : option.on?.includes('creature') ? 3 : 6),
+    () => option => (option.on?.includes('nemesis') ? 1000 : option.on?.includes('creature') ? 3 : 6),
   ),
   'cancel-icon': each(() => option => CANCEL_OWN[option.id] ?? 1),
   'cancel-die': each(() => option => CANCEL_ENEMY[option.id] ?? 1),
@@ -128,14 +128,20 @@ function whoActs(state: State, { options }: Question): readonly number[] {
     const survivor = survivorOf(state, name as SurvivorId);
     if (verb === 'free') return asWeight(bestHandling(state, survivor) > 0 ? 5 : 0);
     const offers = offersOf(ACTIONS_AND_SKILLS, state, survivor).options;
-    return asWeight(Math.max(bestHandling(state, survivor) * 4, ...scores(state, survivor, offers)));
+    const best = Math.max(bestHandling(state, survivor) * 4, ...scores(state, survivor, offers));
+    return best > IDLE ? asWeight(best) : 0;
   });
 }
 
 function takeAction(state: State, question: Question): readonly number[] {
   const survivor = asked(state, question);
   if (state.actor?.free === true) return manageCards(state, question);
-  return scores(state, survivor, question.options).map(asWeight);
+  const values = scores(state, survivor, question.options);
+  // Who has been called upon acts: else he could be called upon, and hand over, without end.
+  const hasWork = values.some((value, at) => value > IDLE && question.options[at]?.id !== 'hand-over');
+  return values.map((value, at) =>
+    question.options[at]?.id === 'hand-over' ? Number(!hasWork) : hasWork ? asWeight(value) : 0,
+  );
 }
 
 const scores = (state: State, survivor: Survivor, options: readonly Option[]): number[] =>
@@ -193,6 +199,6 @@ function bearer(state: State, option: Option): number {
 const spendIcon: Weight = option => {
   const [verb] = option.id.split(':');
   if (verb === 'done') return 0.2;
-  if (verb === 'hit') return option.on?.includes('nemesis') ? 60 : 20;
+  if (verb === 'hit') return option.on?.includes('nemesis') ? 2000 : 20;
   return verb === 'push' ? 2 : 4;
 };

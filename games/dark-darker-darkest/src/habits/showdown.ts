@@ -58,19 +58,23 @@ function attackScore(state: State, survivor: Survivor, option: Option): number {
   return Math.min(hits, zombies) * held + (distance <= range + 1 ? hits * 2 : 0);
 }
 
-/** Everyone closes in on the nemesis, those with a gun as far as it reaches; the keeper keeps clear of it. */
+/** Everyone closes in on the nemesis, those with a gun as far as it reaches; a keeper with many wounds keeps clear of it. */
 export function showdownSteps(state: State, survivor: Survivor): readonly RoomId[] {
   if (state.nemesis === null) return [];
   const ways = walkFrom(state, state.nemesis.room);
   const here = ways.get(survivor.room) ?? 9;
   const inSight = seenDistances(state, survivor.room).get(state.nemesis.room) ?? Infinity;
-  if (isKeeper(state, survivor)) return here > 3 ? [] : awayFrom(state, survivor, ways);
+  if (isKeeper(state, survivor) && survivor.wounds > KEEPER_WOUNDS)
+    return here > 3 ? [] : awayFrom(state, survivor, ways);
   if (inSight <= reachOf(survivor)) return [];
   const nearer = accessible(state, survivor.room).filter(room => (ways.get(room) ?? 9) < here);
   const safe = nearer.filter(room => !isOnFire(state, room) && !hasZombie(state, room));
   if (safe.length > 0) return safe;
   return nearer.filter(room => !isOnFire(state, room) || survivor.wounds < 4);
 }
+
+/** With more wounds the keeper fights no longer. */
+const KEEPER_WOUNDS = 3;
 
 function awayFrom(state: State, survivor: Survivor, ways: ReadonlyMap<RoomId, number>): RoomId[] {
   const here = ways.get(survivor.room) ?? 9;
