@@ -22,51 +22,42 @@ const chunks = new Map(
 );
 
 const page = readFileSync(join(builtWeb(root), 'index.html'), 'utf8');
-const entry = /src="\/assets\/([^"]+)"/.exec(page)?.[1];
-const first = withImports(entry);
-// The lobby is usable when a table can be set, and for that the rules of the first game and its words are read.
-const lobby = new Set([...first, ...named('SetTable-'), ...read(/-(?:rules|words)-[^-]+\.js$/)]);
-const workers = [...chunks.keys()].filter(file => /worker/.test(file) || isOnlyInWorkers(file));
+const entry = /src="\/assets\/([^"]+)"/.exec(page)?.[1] ?? '';
+const inPage = loadedFrom(entry);
+const forLobby = [entry, ...inPage.filter(file => /^SetTable-|-(?:rules|words)-[\w-]{8}\.js$/.test(file))];
+const forTable = inPage.filter(file => /^Table|-board-/.test(file));
+
+// The lobby is usable when a table can be set: for that the rules of the game and its words are read.
 const groups = [
-  ['Before the lobby is usable', [...lobby]],
-  ['When somebody sits down', rest(/-board-|TableScreen|Table-/)],
-  ['In workers', workers.filter(file => !lobby.has(file))],
-  ['On demand', rest(/./)],
-];
+  ['Before the lobby is usable', withImports(forLobby)],
+  ['When somebody sits down', withImports(forTable)],
+  ['On demand', inPage],
+  ['In workers', [...chunks.keys()].filter(file => !file.startsWith('bench-'))],
+].reduce((done, [title, files]) => {
+  const taken = new Set(done.flatMap(([, before]) => before));
+  return [...done, [title, files.filter(file => !taken.has(file))]];
+}, []);
 
-function named(start) {
-  return [...chunks.keys()].filter(file => file.startsWith(start)).flatMap(file => [...withImports(file)]);
+/** These chunks and all that they import at once. */
+function withImports(files, found = new Set()) {
+  for (const file of files) {
+    if (found.has(file) || !chunks.has(file)) continue;
+    found.add(file);
+    withImports(importsOf(file, /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g), found);
+  }
+  return [...found];
 }
 
-/** What the page itself imports on demand, by the names in its own chunks; workers have copies of their own. */
-function read(name) {
-  const inPage = [...first, ...named('SetTable-')].flatMap(file => [
-    ...(chunks.get(file)?.code ?? '').matchAll(/import\(`?["'`]?\.\/([^"'`)]+)["'`]/g),
-  ]);
-  return inPage
-    .map(([, file]) => file)
-    .filter(file => name.test(file))
-    .flatMap(file => [...withImports(file)]);
-}
-
-function withImports(file, found = new Set()) {
-  if (found.has(file) || !chunks.has(file)) return found;
+/** Everything that can come to the page from here, at once or later; the benchmark is nobody's. */
+function loadedFrom(file, found = new Set()) {
+  if (found.has(file) || !chunks.has(file) || file.startsWith('bench-')) return [...found];
   found.add(file);
-  for (const [, next] of chunks.get(file).code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-    withImports(next, found);
-  return found;
+  for (const next of importsOf(file, /["'`]\.\/([^"'`]+\.js)["'`]/g)) loadedFrom(next, found);
+  return [...found];
 }
 
-function isOnlyInWorkers(file) {
-  const users = [...chunks.values()].filter(({ code, file: other }) => other !== file && code.includes(file));
-  return users.length > 0 && users.every(({ file: other }) => /worker/.test(other));
-}
-
-function rest(name) {
-  const taken = new Set([...lobby, ...workers]);
-  const mine = [...chunks.keys()].filter(file => !taken.has(file) && !file.startsWith('bench-'));
-  const isTable = file => /-board-|^Table/.test(file);
-  return name.source === '.' ? mine.filter(file => !isTable(file)) : mine.filter(isTable);
+function importsOf(file, pattern) {
+  return [...chunks.get(file).code.matchAll(pattern)].map(([, next]) => next);
 }
 
 const bars = groups.map(([title, files]) => {

@@ -172,7 +172,9 @@ function show({ boardgameIo, ticTacToe, games, costs, page }: Report): void {
   if (page === null) return;
   print(
     '',
-    pc.bold(`Milliseconds for the page to render and commit an answer, with ${page.tokens} tokens on the board`),
+    pc.bold(
+      `Milliseconds for the page to render and commit an answer, with ${page.tokens} tokens on the board`,
+    ),
     ...table([cost(`${page.answers} answers in the browser`, page)]),
   );
 }
