@@ -103,7 +103,7 @@ Written by \`npm run bundle\`.
 
 /** Bars in groups, drawn on a ground of their own so that they can be read on any page. */
 function chart(all) {
-  const [left, right, line, head] = [190, 96, 22, 40];
+  const [left, right, line, head] = [214, 96, 22, 40];
   const width = 880;
   const most = Math.max(...all.flatMap(({ bars: list }) => list.map(({ size }) => size)));
   const scale = (width - left - right) / most;

@@ -4,11 +4,14 @@ import { expect, test } from 'vitest';
 import { aFolder, copyTools } from './folder.ts';
 
 interface Steps {
+  browser?: string;
   format?: string;
   lint?: string;
   types?: string;
+  build?: string;
   unit?: string;
   check?: string;
+  inBrowser?: string;
 }
 
 const report = (passed: number, failed: number, files: object[] = []) => `
@@ -30,10 +33,10 @@ function runTests(steps: Steps): Promise<{ lines: string[]; status: number }> {
     'node_modules/@biomejs/biome/bin/biome': steps.format ?? '',
     'lint.cjs': steps.lint ?? '',
     'typecheck.cjs': steps.types ?? '',
-    'build.cjs': '',
+    'build.cjs': steps.build ?? '',
     'unit.cjs': steps.unit ?? report(7, 0),
-    'browser.cjs': report(2, 0),
-    'tools/print-browser.mjs': '',
+    'browser.cjs': steps.inBrowser ?? report(2, 0),
+    'tools/print-browser.mjs': steps.browser ?? '',
     'tools/run.mjs': steps.check ?? '',
     'npm-cli.cjs': NPM,
   });
@@ -101,4 +104,24 @@ test('an error between tests, or no report at all, is a failure', async () => {
     '11 passed, 1 failed',
   );
   expect((await runTests({ unit: 'process.exit(1)' })).lines.at(-1)).toBe('8 passed, 1 failed');
+});
+
+test('without a browser the tests in it are not run, and that is a failure', async () => {
+  const { lines, status } = await runTests({
+    browser: 'console.error("Install one."); process.exit(1)',
+    inBrowser: 'console.log("in the browser")',
+  });
+  expect(lines).toContain('Install one.');
+  expect(lines[lines.indexOf('== Browser tests ==') + 1]).toBe('Not run, for want of: Browser.');
+  expect(lines).not.toContain('in the browser');
+  expect(lines.at(-1)).toMatch(/^\d+ passed, 2 failed$/);
+  expect(status).toBe(1);
+});
+
+test('the tests in the browser wait until the page is built', async () => {
+  const { lines } = await runTests({
+    build: 'setTimeout(() => require("node:fs").writeFileSync("built", ""), 600)',
+    inBrowser: `console.log(require("node:fs").existsSync("built")); ${report(1, 0)}`,
+  });
+  expect(lines[lines.indexOf('== Browser tests ==') + 1]).toBe('true');
 });

@@ -52,9 +52,12 @@ export function useTableKeys(handle: KeyHandler): void {
   }, []);
 }
 
+/** Inputs into which nobody types. */
+const WORDLESS: ReadonlySet<string> = new Set(['button', 'checkbox', 'radio', 'range']);
+
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return target.type !== 'button' && target.type !== 'checkbox';
+  if (target instanceof HTMLInputElement) return !WORDLESS.has(target.type);
   return (
     target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
   );
