@@ -1,6 +1,6 @@
 // Runs a TypeScript program of this repository from its source: `node tools/run.mjs cli/src/main.ts …`.
 // It is bundled first, so that what runs (and what the benchmark measures) is plain JavaScript as in a browser.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -22,7 +22,7 @@ export async function bundle(entry) {
   const cache = join(root, 'node_modules', '.cache', 'tenebrae');
   mkdirSync(cache, { recursive: true });
   const outfile = join(cache, `${entry.replaceAll(/[^a-z0-9]+/gi, '-')}.mjs`);
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [resolve(root, entry)],
     outfile,
     bundle: true,
@@ -32,7 +32,12 @@ export async function bundle(entry) {
     sourcemap: 'inline',
     logLevel: 'error',
     plugins: [ownPackagesOnly],
+    write: false,
   });
+  // Put in place in one step: another process may be reading the same program at this moment.
+  const draft = `${outfile}.${process.pid}`;
+  writeFileSync(draft, outputFiles[0].contents);
+  renameSync(draft, outfile);
   return outfile;
 }
 
