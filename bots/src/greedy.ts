@@ -11,7 +11,7 @@ const HABITUAL = 0.85;
 /** Tries, shared evenly, before the worse half is dropped: the fewer are left, the closer they are looked at. */
 const TRIES = 16;
 /** Decisions after the option until its consequences are judged. */
-const HORIZON = 6;
+export const HORIZON = 6;
 /** Outweighs how well things stand while nothing is won or lost. */
 const WON = 1_000_000;
 
@@ -89,10 +89,11 @@ function tryOnce<S extends object>(mind: Mind<S>, one: Candidate, seed: string, 
 const isAsked = <S extends object>({ request }: Fork<S>, { seat }: Question): boolean =>
   request?.kind === 'question' && request.seat === seat;
 
-const isAskedAgain = <S extends object>({ request }: Fork<S>, { seat, ask }: Question): boolean =>
+export const isAskedAgain = <S extends object>({ request }: Fork<S>, { seat, ask }: Question): boolean =>
   request?.kind === 'question' && request.seat === seat && request.ask === ask;
 
-function standing<S extends object>({ game, result, state }: Fork<S>, seat: Seat): number {
+/** How well a seat stands; what is won or lost counts above all. */
+export function standing<S extends object>({ game, result, state }: Fork<S>, seat: Seat): number {
   const end = result === null ? 0 : result.winners.includes(seat) ? WON : -WON;
   return end + (game.evaluate?.(state, seat) ?? 0);
 }

@@ -1,10 +1,8 @@
-import { greedy } from './greedy.ts';
-import { habit } from './habit.ts';
-import type { Bot } from './mind.ts';
-import { random } from './random.ts';
-
 export { type Bot, decide, type Mind, type Thinkable } from './mind.ts';
 export { playOut, type PlayOutPlan } from './play-out.ts';
-export { greedy, habit, random };
-
-export const BOTS: Readonly<Record<string, Bot>> = { random, habit, greedy };
+export { botAnswer, type BotTurn, botTurn } from './turn.ts';
+export { BOTS } from './bots.ts';
+export { greedy } from './greedy.ts';
+export { habit } from './habit.ts';
+export { random } from './random.ts';
+export { type Reason, reasonFor } from './reason.ts';

@@ -1,0 +1,140 @@
+import type {
+  Blocked,
+  Chance,
+  Fault,
+  GameOptions,
+  Happening,
+  Json,
+  Orders,
+  Passage,
+  Policy,
+  Question,
+  Result,
+  Seat,
+  UndoRight,
+} from '@tenebrae/kernel';
+import type { RefusedBecause } from './messages.ts';
+
+/** Who plays a seat: somebody at this screen, somebody at another one, or a bot by name. */
+export type Sitter = 'person' | 'elsewhere' | 'random' | 'greedy';
+
+type Seated = Pick<Scene, 'seats' | 'sitters'>;
+
+/** The seats that are played at this screen. */
+export const seatsHere = ({ seats, sitters }: Seated): readonly Seat[] =>
+  seats.filter(seat => sitters[seat] === 'person');
+
+export const isBot = (sitter: Sitter | undefined): boolean => sitter === 'random' || sitter === 'greedy';
+
+export interface TablePlan {
+  readonly game: string;
+  readonly players: number;
+  readonly options: GameOptions;
+  readonly seed: string;
+  readonly policy: Policy;
+  readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly names: Readonly<Record<Seat, string>>;
+  /** A guided game, which explains itself. */
+  readonly lesson?: true;
+  /** What is answered before anybody sits down, by the ids of the options. */
+  readonly opening?: readonly string[];
+}
+
+/** Everything that the page draws, after each answer. */
+export interface Scene {
+  /** Grows with every scene, so that a late one is never drawn over a newer. */
+  readonly serial: number;
+  readonly moment: number;
+  readonly moments: readonly number[];
+  readonly view: Json;
+  /** The same in words. */
+  readonly description: readonly Passage[];
+  readonly request: Question | Chance | null;
+  /** All seats around the table, who sits on them, and what they are called. */
+  readonly seats: readonly Seat[];
+  readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly names: Readonly<Record<Seat, string>>;
+  /** Which seats may answer, and which of them sit at this screen. */
+  readonly asked: readonly Seat[];
+  readonly mine: readonly Seat[];
+  readonly votes: Readonly<Record<Seat, number>>;
+  readonly result: Result | null;
+  readonly fault: Fault | null;
+  readonly log: LogPart;
+  readonly blocked: readonly BlockedSeat[];
+  /** The standing orders of the first of `mine`. */
+  readonly orders: Orders;
+  /** The moment that undo goes back to, and whether the table allows it. */
+  readonly undoTo: number | null;
+  readonly undo: UndoRight | 'none';
+  readonly canRedo: boolean;
+  readonly policy: Policy;
+  /** A bot is at work. */
+  readonly thinking: boolean;
+  /** The bots wait until somebody lets them go on. */
+  readonly paused: boolean;
+  /** A guided game. */
+  readonly lesson: boolean;
+  readonly can: Powers;
+}
+
+/** What this screen may ask for, beside answering and undoing; at a table that others share, not everything. */
+export interface Powers {
+  readonly branch: boolean;
+  readonly hint: boolean;
+  /** Who sits where. */
+  readonly reseat: boolean;
+  /** Who rolls the dice. */
+  readonly dice: boolean;
+  /** The bots' pace and rest. */
+  readonly pause: boolean;
+}
+
+/** Whoever has the match on their own device may do what they like. */
+export const EVERY_POWER: Powers = { branch: true, hint: true, reseat: true, dice: true, pause: true };
+
+/** The log from the `from`-th line on; what the page has of later lines is void. */
+export interface LogPart {
+  readonly from: number;
+  readonly lines: readonly LogLine[];
+  /** These lines are old: a save was taken up, or a branch. */
+  readonly retold: boolean;
+}
+
+export interface LogLine {
+  readonly event: Happening;
+  /** The moment at which it happened. */
+  readonly at: number;
+}
+
+/** What somebody at this screen may not do now. */
+export interface BlockedSeat extends Blocked {
+  readonly seat: Seat;
+}
+
+export interface Hint {
+  readonly option: number;
+  readonly id: string;
+  /** The moment that it is for. */
+  readonly moment: number;
+  /** Why; left out where nobody has looked into it. */
+  readonly why?: HintReason;
+}
+
+/** Why an option is the one to take: nothing else makes sense, nothing promises more, or it ends better in most futures. */
+export type HintReason =
+  | { readonly kind: 'habit' | 'even' }
+  | {
+      readonly kind: 'futures';
+      /** The place of the option that it was compared with. */
+      readonly rival: number;
+      readonly better: number;
+      readonly worse: number;
+      readonly futures: number;
+    };
+
+/** Why something asked of the table was not done. */
+export interface Trouble {
+  readonly code: RefusedBecause | 'bad-save';
+  readonly message: string;
+}
