@@ -1,7 +1,7 @@
 // Runs a TypeScript program of this repository from its source: `node tools/run.mjs cli/src/main.ts …`.
 // It is bundled first, so that what runs (and what the benchmark measures) is plain JavaScript as in a browser.
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -14,6 +14,25 @@ const ownPackagesOnly = {
     bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@tenebrae/') ? undefined : { path, external: true },
     );
+  },
+};
+
+/** A thread or a process is a program of its own: where one is named by its source, it is bundled too, and lies beside. */
+const THREAD = /new URL\('(\.[^']+\.(?:ts|mjs))', import\.meta\.url\)/g;
+const threads = {
+  name: 'threads',
+  setup(bundler) {
+    bundler.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      const named = [...source.matchAll(THREAD)];
+      if (named.length === 0) return undefined;
+      let contents = source;
+      for (const [whole, thread] of named) {
+        const file = await bundle(relative(root, resolve(dirname(path), thread)));
+        contents = contents.replace(whole, `new URL('./${basename(file)}', import.meta.url)`);
+      }
+      return { contents, loader: 'ts' };
+    });
   },
 };
 
@@ -31,7 +50,7 @@ export async function bundle(entry) {
     target: 'node20',
     sourcemap: 'inline',
     logLevel: 'error',
-    plugins: [ownPackagesOnly],
+    plugins: [ownPackagesOnly, threads],
     write: false,
   });
   // Put in place in one step: another process may be reading the same program at this moment.

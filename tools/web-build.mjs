@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { npmCommand } from './install.mjs';
 
 /** What the page in the browser is made of. */
-const SOURCES = ['kernel', 'board', 'bots', 'games', 'web'];
+const SOURCES = ['kernel', 'board', 'bots', 'games', 'protocol', 'web'];
 const NO_SOURCES = new Set(['node_modules', 'dist', 'test', 'testing']);
 
 /** Where the page is when it is built. */

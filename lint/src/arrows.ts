@@ -15,7 +15,8 @@ export const ARROWS = {
   bots: { imports: ['kernel'], tests: [], alone: true },
   protocol: { imports: ['kernel'], tests: [], alone: false },
   lab: { imports: ['bots', 'games', 'board', 'kernel'], tests: [], alone: false },
-  server: { imports: ['protocol', 'bots', 'games', 'board', 'kernel'], tests: [], alone: false },
+  // The server hands out the files of the page as the tools do.
+  server: { imports: ['protocol', 'bots', 'games', 'board', 'kernel', 'tools'], tests: [], alone: false },
   web: { imports: ['protocol', 'bots', 'games', 'board', 'kernel'], tests: [], alone: false },
   // One program for all: it starts the server and the lab, runs the checks, and hands games to the fuzzer.
   cli: {

@@ -1,0 +1,4 @@
+import { loadGame } from '../games.ts';
+import { beThread } from './thread.ts';
+
+beThread(loadGame);

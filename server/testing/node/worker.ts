@@ -1,0 +1,4 @@
+import { beThread } from '../../src/bots/thread.ts';
+import { gamesAndDemo } from './games.ts';
+
+beThread(gamesAndDemo);
