@@ -34,6 +34,10 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2,webp}'],
         globIgnores: ['**/bench-*'],
         navigateFallback: '/index.html',
+        // What the server answers itself is never the page.
+        navigateFallbackDenylist: [/^\/api\//, /^\/(?:healthz|readyz|metrics)$/],
+        // Hears the server while no page is open.
+        importScripts: ['push.js'],
       },
     }),
   ],

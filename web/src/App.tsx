@@ -5,6 +5,10 @@ import { type Route, routeOf, useHash } from './shell/route.ts';
 import { useSay } from './words/speech.ts';
 
 const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen.tsx')).TableScreen }));
+const OnlineScreen = lazy(async () => ({
+  default: (await import('./online/OnlineScreen.tsx')).OnlineScreen,
+}));
+const JoinScreen = lazy(async () => ({ default: (await import('./online/JoinScreen.tsx')).JoinScreen }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./shell/settings/SettingsPage.tsx')).SettingsPage,
@@ -35,6 +39,10 @@ function Screen({ route }: { readonly route: Route }) {
       return <Lobby />;
     case 'table':
       return <TableScreen key={route.slot} slot={route.slot} />;
+    case 'online':
+      return <OnlineScreen key={route.table} id={route.table} />;
+    case 'join':
+      return <JoinScreen key={route.code} code={route.code} />;
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
     case 'settings':

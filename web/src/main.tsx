@@ -6,8 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { applySettings } from './shell/apply.ts';
 import { keepOffline } from './shell/offline.ts';
+import { followInvitation } from './shell/route.ts';
 
 applySettings();
+followInvitation();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 // The benchmark measures the very code that players run; nothing leads to it.

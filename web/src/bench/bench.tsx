@@ -69,7 +69,6 @@ const still = (use: OpenTable['use']): OpenTable => ({
   askHint: nothing,
   dropHint: () => {},
   dropTrouble: () => {},
-  keep: never,
   seat: nothing,
   order: nothing,
   setDice: nothing,

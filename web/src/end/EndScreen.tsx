@@ -22,8 +22,8 @@ interface Props {
   readonly names: Readonly<Record<string, string>>;
   /** Shows the table as it stood at a moment. */
   onReplay(at: number): void;
-  /** The same seats and options once more. */
-  onAgain(): void;
+  /** The same seats and options once more, where this screen may do that. */
+  readonly onAgain: (() => void) | null;
   onLeave(): void;
 }
 
@@ -60,9 +60,11 @@ export function EndScreen({ scene, log, say, gameSay, names, onReplay, onAgain, 
         <button type="button" className="btn" onClick={() => replayFrom(0)}>
           <Hourglass className="i" aria-hidden /> {say('replay')}
         </button>
-        <button type="button" className="btn prime" onClick={onAgain}>
-          <Players className="i" aria-hidden /> {say('same-table-again')}
-        </button>
+        {onAgain !== null && (
+          <button type="button" className="btn prime" onClick={onAgain}>
+            <Players className="i" aria-hidden /> {say('same-table-again')}
+          </button>
+        )}
         <button
           type="button"
           className="btn ghost"

@@ -45,6 +45,7 @@ export function StoryCurve({ story: { curves, moments }, say, gameSay, replay }:
             <li key={`${line.at}/${line.event.type}`} style={{ left: `${(line.at / end) * 100}%` }}>
               <button
                 type="button"
+                style={{ top: `${heightAt(curves[0], line.at)}%` }}
                 aria-label={say('replay-from', { what: words(line) })}
                 onMouseEnter={() => setTold(line)}
                 onMouseLeave={() => setTold(null)}
@@ -68,16 +69,29 @@ interface LineProps {
 
 function Line({ curve: { points }, end, place }: LineProps) {
   if (points.length === 0) return null;
-  const top = Math.max(1, highest(points));
-  const path = points
-    .map(({ at, value }) => `${(at / end) * WIDTH} ${HEIGHT - 6 - (value / top) * (HEIGHT - 16)}`)
-    .join('L');
+  const top = highest(points);
+  const path = points.map(({ at, value }) => `${(at / end) * WIDTH} ${height(value, top)}`).join('L');
   return (
     <g className={`line-${place}`}>
       {place === 0 && <path className="under" d={`M0 ${HEIGHT}L${path}L${WIDTH} ${HEIGHT}Z`} />}
       <path className="over" d={`M${path}`} vectorEffect="non-scaling-stroke" />
     </g>
   );
+}
+
+/** How far from the top a value lies, in hundredths. */
+const height = (value: number, top: number): number =>
+  HEIGHT - 6 - (value / Math.max(1, top)) * (HEIGHT - 16);
+
+/** Where the line lies at a moment, between the two points around it. */
+function heightAt(curve: Curve | undefined, at: number): number {
+  if (curve === undefined) return HEIGHT / 2;
+  const { points } = curve;
+  const after = points.find(point => point.at >= at) ?? points.at(-1);
+  const before = points.findLast(point => point.at <= at) ?? points[0];
+  if (after === undefined || before === undefined) return HEIGHT / 2;
+  const part = after.at === before.at ? 0 : (at - before.at) / (after.at - before.at);
+  return height(before.value + (after.value - before.value) * part, highest(points));
 }
 
 const highest = (points: Curve['points']): number => Math.max(0, ...points.map(({ value }) => value));

@@ -6,27 +6,25 @@ export interface LoadedGame {
   readonly words: Readonly<Record<Language, Words>>;
 }
 
-type Loader = () => Promise<LoadedGame>;
-type WordsLoader = () => Promise<LoadedGame['words']>;
+/** The games on the shelf that can be played; the others are announced. */
+const RULES = {
+  'dark-darker-darkest': async () => (await import('@tenebrae/dark-darker-darkest')).game as unknown as Game,
+} as const satisfies Record<string, () => Promise<Game>>;
+export type GameId = keyof typeof RULES;
 
-/** The games on the shelf. `playable` ones load; the others are announced. */
-export const GAMES = {
-  'dark-darker-darkest': async () => {
-    const [rules, words] = await Promise.all([
-      import('@tenebrae/dark-darker-darkest'),
-      import('@tenebrae/dark-darker-darkest/words'),
-    ]);
-    return { game: rules.game as unknown as Game, words: words.words };
-  },
-} as const satisfies Record<string, Loader>;
-export type GameId = keyof typeof GAMES;
+export const isGameId = (id: string): id is GameId => Object.hasOwn(RULES, id);
 
-export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
-export const loadGame = (id: GameId): Promise<LoadedGame> => GAMES[id]();
+/** The rules alone: a worker that plays a match says nothing. */
+export const loadRules = (id: GameId): Promise<Game> => RULES[id]();
 
 /** The words alone: the page that shows a match needs no rules, since the worker has them. */
 const WORDS = {
   'dark-darker-darkest': async () => (await import('@tenebrae/dark-darker-darkest/words')).words,
-} as const satisfies Record<GameId, WordsLoader>;
+} as const satisfies Record<GameId, () => Promise<LoadedGame['words']>>;
 
 export const loadWords = (id: GameId): Promise<LoadedGame['words']> => WORDS[id]();
+
+export async function loadGame(id: GameId): Promise<LoadedGame> {
+  const [game, words] = await Promise.all([loadRules(id), loadWords(id)]);
+  return { game, words };
+}

@@ -1,3 +1,4 @@
+import { botAnswer, botTurn } from '@tenebrae/bots';
 import {
   type Answer,
   BadSave,
@@ -12,10 +13,11 @@ import {
   type Seat,
   start,
 } from '@tenebrae/kernel';
-import { botTurn, playBot } from './bot-move.ts';
-import { isGameId, loadGame } from './games.ts';
+import { type LogPart, logPart, pastScene, type Screen, sceneOf, undoTarget } from '@tenebrae/protocol';
+import { isGameId, loadRules } from './games.ts';
 import { answerById } from './opening.ts';
-import type { BlockedSeat, LogPart, Scene, Sitter, TablePlan, Trouble } from './scene.ts';
+import { EVERY_POWER, type Scene, type Sitter, type TablePlan, type Trouble } from './scene.ts';
+import type { Done } from './table-engine.ts';
 
 /** A table as it is kept between two visits: the match, and who sits where. */
 export interface KeptTable {
@@ -25,9 +27,6 @@ export interface KeptTable {
   /** The moment at which a guided game was handed to the player; undo stops there. */
   readonly lesson?: number;
 }
-
-/** What became of a request: done, or why not. What the table looks like then comes by `onScene`, in order. */
-export type Done = Trouble | null;
 
 /** What the page can ask of the worker that holds the match. */
 export interface Host {
@@ -74,18 +73,32 @@ export function newHost(): Host {
 
   /** Shows the table as it is now, and lets the bots go on. */
   function show(): void {
-    const scene = sceneOf(current(), { serial: ++serial, sitters, names, paused, lesson, log: newLines() });
-    draw(scene);
+    serial += 1;
+    draw(sceneOf(current(), screen(newLines())));
     schedule();
   }
 
   function newLines(): LogPart {
-    const all = current().told(viewer(), 0);
-    const retold = sent < 0;
-    const from = Math.min(Math.max(0, sent), all.length);
-    sent = all.length;
-    return { from, lines: all.slice(from).map(({ at, event }) => ({ at, event })), retold };
+    const part = logPart(current(), viewer(), sent);
+    sent = part.from + part.lines.length;
+    return part;
   }
+
+  const screen = (log: LogPart): Screen => ({
+    here: current().seats.filter(sitsHere),
+    viewer: viewer(),
+    openly: true,
+    serial,
+    sitters,
+    names,
+    paused,
+    thinking: !paused && botTurn(current(), sitsHere) !== null,
+    lesson,
+    log,
+    can: EVERY_POWER,
+    // A game whose words fail is at fault: the console shows it, and the tests read the console.
+    complain: thrown => console.error(thrown),
+  });
 
   /** Does something to the match, and shows what became of it, even if it was refused. */
   function attempt(act: (match: Match) => void): Done {
@@ -107,7 +120,7 @@ export function newHost(): Host {
 
   function schedule(): void {
     if (timer !== null) clearTimeout(timer);
-    timer = paused || botTurn(current(), sitters) === null ? null : setTimeout(letBotsPlay, wait);
+    timer = paused || botTurn(current(), sitsHere) === null ? null : setTimeout(letBotsPlay, wait);
   }
 
   function letBotsPlay(): void {
@@ -115,9 +128,9 @@ export function newHost(): Host {
     const until = performance.now() + (wait === 0 ? BURST : 0);
     attempt(m => {
       do {
-        const turn = botTurn(m, sitters);
+        const turn = botTurn(m, sitsHere);
         if (turn === null) return;
-        playBot(m, turn, sitters[turn.seat]);
+        m.answer(botAnswer(m, turn, sitters[turn.seat]), turn.seat);
       } while (performance.now() < until);
     });
   }
@@ -157,7 +170,10 @@ export function newHost(): Host {
     undo: to =>
       attempt(m => {
         const isFrozen = m.fault !== null;
-        m.undo(isFrozen ? undefined : (to ?? undoTarget(m, sitsHere, lesson) ?? undefined), m.seats);
+        m.undo(
+          isFrozen ? undefined : (to ?? undoTarget(m, m.seats.filter(sitsHere), lesson) ?? undefined),
+          m.seats,
+        );
         // Bots would at once do again what was taken back from them: they wait for a word.
         if (isFrozen || !m.seats.some(sitsHere)) paused = true;
       }),
@@ -172,23 +188,7 @@ export function newHost(): Host {
       }
       return trouble;
     },
-    look(at) {
-      const m = current();
-      const past = m.at(at);
-      const seat = viewer();
-      return {
-        ...sceneOf(m, { serial, sitters, names, paused, lesson, log: { from: 0, lines: [], retold: false } }),
-        moment: at,
-        view: past.view(seat),
-        description: spoken(() => past.describe(seat)),
-        request: past.request,
-        result: past.result,
-        mine: [],
-        blocked: [],
-        undoTo: at,
-        undo: at === m.moment ? 'none' : m.undoRight(at),
-      };
-    },
+    look: at => pastScene(current(), at, screen({ from: 0, lines: [], retold: false })),
     keep: () => ({ save: current().save(), sitters, names, ...(lesson === null ? {} : { lesson }) }),
     seat: (seat, sitter) =>
       attempt(() => {
@@ -212,79 +212,9 @@ export function newHost(): Host {
   };
 }
 
-interface Around {
-  readonly serial: number;
-  readonly sitters: Readonly<Record<Seat, Sitter>>;
-  readonly names: TablePlan['names'];
-  readonly paused: boolean;
-  readonly lesson: number | null;
-  readonly log: LogPart;
-}
-
-function sceneOf(m: Match, { serial, sitters, names, paused, lesson, log }: Around): Scene {
-  const sitsHere = (seat: Seat): boolean => sitters[seat] === 'person';
-  const seat = m.seats.find(sitsHere) ?? null;
-  const asked = m.request === null ? [] : m.asked();
-  const mine = asked.filter(sitsHere);
-  const [first] = mine;
-  const undoTo = undoTarget(m, sitsHere, lesson);
-  return {
-    serial,
-    moment: m.moment,
-    moments: [...m.moments],
-    view: m.view(seat),
-    description: spoken(() => m.game.describe?.(m.state, seat)),
-    request: m.request,
-    seats: m.seats,
-    sitters,
-    names,
-    asked,
-    mine,
-    votes: { ...m.votes },
-    result: m.result,
-    fault: m.fault,
-    log,
-    blocked: m.request?.kind === 'question' ? mine.flatMap(one => blockedFor(m, one)) : [],
-    orders: first === undefined ? {} : m.ordersOf(first),
-    undoTo,
-    undo: undoTo === null ? 'none' : m.undoRight(undoTo),
-    canRedo: m.canRedo,
-    policy: m.policy,
-    thinking: !paused && botTurn(m, sitters) !== null,
-    paused,
-    lesson: lesson !== null,
-  };
-}
-
-const blockedFor = (m: Match, seat: Seat): readonly BlockedSeat[] =>
-  spoken(() => m.game.blocked?.(m.state, seat)).map(one => ({ ...one, seat }));
-
-/** What a game says about a state; if it cannot, that is no reason to stop the table. */
-function spoken<T>(say: () => readonly T[] | undefined): readonly T[] {
-  try {
-    return say() ?? [];
-  } catch {
-    return [];
-  }
-}
-
-/** The last moment at which somebody at this screen answered; where only bots sit, the one before this. */
-function undoTarget(m: Match, sitsHere: (seat: Seat) => boolean, from: number | null): number | null {
-  if (m.fault !== null) return m.moment;
-  const before = m.moments.filter(at => at < m.moment && at >= (from ?? 0));
-  if (!m.seats.some(sitsHere)) return before.at(-1) ?? null;
-  const byPerson = (at: number): boolean => {
-    const entry = m.journal[at];
-    return entry?.kind === 'answer'
-      ? sitsHere(entry.seat)
-      : entry?.kind === 'chance' && entry.by === 'outside';
-  };
-  return before.findLast(byPerson) ?? null;
-}
-
 const gameOf = async (id: string): Promise<Game> => {
   if (!isGameId(id)) throw new Refused('against-the-rules', `there is no game ${id}`);
-  return (await loadGame(id)).game;
+  return loadRules(id);
 };
 
 const newSeed = (): string => crypto.randomUUID();

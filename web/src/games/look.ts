@@ -1,5 +1,6 @@
 import type { Happening, Json, Option, Question, Seat } from '@tenebrae/kernel';
 import type { ComponentType } from 'react';
+import type { LogLine } from '../engine/scene.ts';
 import type { GameSay } from '../words/speech.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -15,6 +16,8 @@ export interface LookProps {
   readonly hint: string | null;
   /** What has just happened, to be animated; a new list with every answer. */
   readonly happened: readonly Happening[];
+  /** Everything that was told up to what is shown. */
+  readonly log: readonly LogLine[];
   /** Opens a rule in the rules panel. */
   openRule(rule: string): void;
   /** Explains why a thing that is no option is none (`room:kitchen`). */

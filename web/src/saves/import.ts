@@ -1,6 +1,5 @@
 import { BadSave, readSave, SAVE_FORMAT, type Save } from '@tenebrae/kernel';
-import { proxy } from 'comlink';
-import { startEngine } from '../engine/client.ts';
+import { startHere } from '../engine/client.ts';
 import type { KeptTable } from '../engine/host.ts';
 import type { Scene, Sitter, TablePlan } from '../engine/scene.ts';
 import { TABLES_FORMAT } from './export.ts';
@@ -15,23 +14,30 @@ const SITTERS = ['person', 'random', 'greedy'] as const satisfies readonly Sitte
  * worker first, so that nothing comes in that the rules do not give. What is wrong with a file is thrown, in exact words.
  */
 export async function takeIn(file: File): Promise<readonly Slot[]> {
-  if (file.size > LARGEST_FILE) throw new BadSave('', `larger than ${LARGEST_FILE} bytes`);
-  const given = readSave(await file.text());
-  const tables = tablesIn(given, file.name.replace(/(\.tenebrae)?\.json$/, ''));
+  const tables = await readTables(file);
   const slots: Slot[] = [];
   for (const table of tables) slots.push({ ...table, ...(await proved(table.kept)) });
   for (const slot of slots) await keepSlot(slot);
   return slots;
 }
 
+/** The tables of a file as they are written there, not yet proved. */
+export async function readTables(file: File): Promise<readonly Slot[]> {
+  if (file.size > LARGEST_FILE) throw new BadSave('', `larger than ${LARGEST_FILE} bytes`);
+  return tablesIn(readSave(await file.text()), file.name.replace(/(\.tenebrae)?\.json$/, ''));
+}
+
+/** Bots of a table that is only looked through do not get to play. */
+const REST = 60_000;
+
 /** Lives through the match: which game it is, and whether it is over. */
 async function proved(kept: KeptTable): Promise<Pick<Slot, 'game' | 'over'>> {
-  const engine = startEngine();
+  const engine = startHere({ kept }, REST);
   try {
-    const first = new Promise<Scene>(shown => void engine.host.onScene(proxy(shown)));
-    const trouble = await engine.host.take(kept);
+    const scenes: Scene[] = [];
+    const trouble = await engine.start({ draw: scene => scenes.push(scene), complain: () => {} });
     if (trouble !== null) throw new Error(trouble.message);
-    return { game: kept.save.game, over: (await first).result !== null };
+    return { game: kept.save.game, over: (scenes[0]?.result ?? null) !== null };
   } finally {
     engine.close();
   }
@@ -48,7 +54,7 @@ function tablesIn(given: unknown, name: string): readonly Slot[] {
 }
 
 function slotOf(table: Readonly<Record<string, unknown>>, path: string): Slot {
-  const { title, played, picture } = table;
+  const { title, played, picture, round } = table;
   const kept = object(table['kept'], `${path}/kept`);
   const save = object(kept['save'], `${path}/kept/save`) as unknown as Save;
   if (!Array.isArray(save.seats)) throw new BadSave(`${path}/kept/save/seats`, 'a list of seats');
@@ -59,6 +65,7 @@ function slotOf(table: Readonly<Record<string, unknown>>, path: string): Slot {
     title: typeof title === 'string' && title.trim() !== '' ? title.slice(0, 120) : String(save.game),
     played: typeof played === 'number' ? played : Date.now(),
     over: false,
+    ...(typeof round === 'number' ? { round } : {}),
     picture:
       typeof picture === 'string' && /^data:image\/(webp|png|jpeg|svg\+xml)[;,]/.test(picture) ? picture : '',
     kept: {

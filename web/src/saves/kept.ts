@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptTable } from '../engine/host.ts';
+import { dropProgress } from './lesson-progress.ts';
 
 /** A table on this device: what the lobby shows of it, and everything needed to sit down again. */
 export interface Slot {
@@ -9,6 +10,8 @@ export interface Slot {
   /** When it was last played, in milliseconds. */
   readonly played: number;
   readonly over: boolean;
+  /** The round that it stands in, for games that count them. */
+  readonly round?: number;
   /** A picture of where it stands, as a data URL; empty when there is none. */
   readonly picture: string;
   readonly kept: KeptTable;
@@ -41,6 +44,7 @@ export const allSlots = async (): Promise<Slot[]> =>
 
 export const dropSlot = async (id: string): Promise<void> => {
   await (await shelf()).delete('slots', id);
+  dropProgress(id);
 };
 
 /** A name for a new table that no other has. Works without a secure context, too. */

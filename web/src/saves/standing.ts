@@ -14,17 +14,24 @@ export interface Standing {
   readonly watched: boolean;
 }
 
-export function standingOf({ kept }: Slot): Standing {
+export function standingOf({ kept, round: shown }: Slot): Standing {
   const { seats, journal, checkpoint } = kept.save;
-  const { round } = checkpoint.state as { round?: unknown };
+  // A checkpoint may lie some way back.
+  const round = shown ?? roundOf(checkpoint.state);
   const sitters = seats.map(seat => kept.sitters[seat] ?? 'person');
   return {
-    round: typeof round === 'number' && round > 0 ? round : null,
+    round,
     answers: journal.filter(entry => entry.kind === 'answer').length,
     names: seats.flatMap(seat => kept.names[seat] ?? []),
     sitters,
     watched: sitters.every(sitter => sitter !== 'person'),
   };
+}
+
+/** The round that a state or a view of it counts, if it does. */
+export function roundOf(state: unknown): number | null {
+  const { round } = (state ?? {}) as { round?: unknown };
+  return typeof round === 'number' && round > 0 ? round : null;
 }
 
 /** The same table with a bot on every seat, to be watched; the table itself stays as it is. */

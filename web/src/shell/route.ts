@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly slot: string }
+  | { readonly page: 'online'; readonly table: string }
+  | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'about' };
@@ -14,6 +16,8 @@ export function routeOf(hash: string): Route {
     .split('/')
     .map(decode);
   if (page === 'table' && first !== '') return { page, slot: first };
+  if (page === 'online' && first !== '') return { page, table: first };
+  if (page === 'join' && first !== '') return { page, code: first };
   if (page === 'rules' && first !== '') return { page, game: first, rule: second === '' ? null : second };
   if (page === 'settings' || page === 'about') return { page };
   return { page: 'lobby' };
@@ -25,12 +29,23 @@ export function addressOf(route: Route): string {
       return '#/';
     case 'table':
       return `#/table/${encodeURIComponent(route.slot)}`;
+    case 'online':
+      return `#/online/${encodeURIComponent(route.table)}`;
+    case 'join':
+      return `#/join/${encodeURIComponent(route.code)}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
     case 'settings':
     case 'about':
       return `#/${route.page}`;
   }
+}
+
+/** An invitation is an address of its own, so that it survives every mail; here it becomes a place of the page. */
+export function followInvitation(): void {
+  const code = /^\/join\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+  if (code !== undefined)
+    history.replaceState(null, '', `/${addressOf({ page: 'join', code: decode(code) })}`);
 }
 
 export function go(route: Route): void {

@@ -28,12 +28,14 @@ export interface Settings {
   readonly textSize: TextSize;
   readonly motion: Motion;
   readonly sound: boolean;
-  /** Seats also told apart by notches and letters. */
+  /** Pieces also told apart by letters, beside their notches and shapes. */
   readonly markers: boolean;
   readonly pace: Pace;
   readonly leftHanded: boolean;
   /** The standing order for every interrupt window, until the player gives another at the table. */
   readonly order: Order;
+  /** A notice of the browser when it is one's turn at an online table. */
+  readonly notify: boolean;
 }
 
 const FIRST: Settings = {
@@ -44,10 +46,11 @@ const FIRST: Settings = {
   textSize: 100,
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduced' : 'full',
   sound: false,
-  markers: true,
+  markers: false,
   pace: 'calm',
   leftHanded: false,
   order: 'ask',
+  notify: false,
 };
 
 export const useSettings = create<Settings>()(persist(() => FIRST, { name: 'tenebrae-settings' }));

@@ -35,14 +35,21 @@ export function Chronicle(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight when one is added
   useEffect(() => {
     // With the frame: to measure before it would lay out the whole table twice.
-    const frame = requestAnimationFrame(() => {
-      const box = list.current;
-      if (box === null) return;
-      const last = until === null ? null : [...box.querySelectorAll<HTMLElement>('.ev:not(.later)')].at(-1);
-      box.scrollTop = last ? last.offsetTop + last.offsetHeight - box.clientHeight : box.scrollHeight;
-    });
+    const frame = requestAnimationFrame(() => toNewest(list.current, until !== null));
     return () => cancelAnimationFrame(frame);
   }, [log.length, wanted, until]);
+  useEffect(() => {
+    // On a phone it is hidden until its tab is opened, and what is hidden does not scroll.
+    const box = list.current;
+    if (box === null) return;
+    let high = box.clientHeight;
+    const watch = new ResizeObserver(() => {
+      if (high === 0 && box.clientHeight > 0) toNewest(box, box.querySelector('.later') !== null);
+      high = box.clientHeight;
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
   return (
     <section className="panel log" aria-labelledby="chronicle" data-region="chronicle">
       <div className="log-head">
@@ -86,6 +93,14 @@ export function Chronicle(props: Props) {
       </div>
     </section>
   );
+}
+
+/** Brings the newest line into sight; looking back, the last one that had happened by then. */
+function toNewest(box: HTMLElement | null, isPast: boolean): void {
+  if (box === null) return;
+  const last = isPast ? [...box.querySelectorAll<HTMLElement>('.ev:not(.later)')].at(-1) : undefined;
+  box.scrollTop =
+    last === undefined ? box.scrollHeight : last.offsetTop + last.offsetHeight - box.clientHeight;
 }
 
 interface LineProps extends Pick<Props, 'say' | 'gameSay' | 'tone' | 'icon' | 'openRule' | 'goTo'> {

@@ -2,16 +2,17 @@ import { PARTY, type Option, type Seat } from '@tenebrae/kernel';
 import Person from '~icons/game-icons/person';
 import Robot from '~icons/game-icons/robot-helmet';
 import Party from '~icons/game-icons/tabletop-players';
-import type { Hint, Scene } from '../engine/scene.ts';
+import { type Hint, isBot, type Scene, seatsHere } from '../engine/scene.ts';
 import type { GameLook } from '../games/look.ts';
 import { SeatDisc } from '../shell/SeatDisc.tsx';
 import { PACES, useSettings } from '../shell/settings.ts';
 import type { GameSay, Say } from '../words/speech.ts';
+import { Ask } from './Ask.tsx';
 import { BotBar } from './BotBar.tsx';
 import { PlainDie } from './DiceTray.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
 import { History } from './History.tsx';
-import { QuestionBar } from './QuestionBar.tsx';
+import { QuestionBar, RuleChip } from './QuestionBar.tsx';
 import { RealDice } from './RealDice.tsx';
 import type { OpenTable } from './store.ts';
 import type { Commands } from './use-commands.ts';
@@ -36,7 +37,8 @@ interface Props {
   choose(option: string): void;
   shown(option: Option): boolean;
   openRule(rule: string): void;
-  exportTable(): void;
+  /** Only what is kept on this device can be taken away from it. */
+  readonly exportTable: (() => void) | null;
   readonly historyOpen: boolean;
   setHistoryOpen(open: boolean): void;
   readonly sheetDown: boolean;
@@ -89,18 +91,19 @@ function Now(props: Props & { openHistory(): void }) {
     );
   if (result !== null) return <Over {...props} />;
   const seat = request?.kind === 'question' ? request.seat : (scene.mine[0] ?? PARTY);
-  const isWatched = !scene.seats.some(one => scene.sitters[one] === 'person');
+  const isWatched = seatsHere(scene).length === 0;
+  const bots = scene.can.pause && (
+    <BotBar paused={scene.paused} say={say} pause={on => void table.pause(on)} />
+  );
   return (
     <>
-      {scene.paused && !isWatched && scene.mine.length > 0 && (
-        <BotBar paused say={say} pause={on => void table.pause(on)} />
-      )}
+      {scene.paused && !isWatched && scene.mine.length > 0 && bots}
       <QuestionBar
         {...props}
         listed={props.listed || look === null}
         portrait={<Asked seat={seat} scene={scene} look={look} />}
         order={(one, window, order) => void table.order(one, { ...scene.orders, [window]: order })}
-        bots={<BotBar paused={scene.paused} say={say} pause={on => void table.pause(on)} />}
+        bots={bots}
         dice={
           request?.kind === 'chance' && (
             <RealDice
@@ -110,7 +113,7 @@ function Now(props: Props & { openHistory(): void }) {
               Die={look?.Die ?? PlainDie}
               faceText={die => look?.faceText(die, gameSay) ?? String(die.face)}
               fell={faces => void table.answer(faces)}
-              stop={() => void table.setDice('seeded')}
+              stop={scene.can.dice ? () => void table.setDice('seeded') : null}
             />
           )
         }
@@ -123,9 +126,7 @@ function Now(props: Props & { openHistory(): void }) {
 function Asked({ seat, scene, look }: { readonly seat: Seat } & Pick<Props, 'scene' | 'look'>) {
   if (seat === PARTY) return <Party className="i" aria-hidden />;
   if (look !== null) return <look.Portrait seat={seat} view={scene.view} size={52} />;
-  return (
-    <SeatDisc seat={scene.seats.indexOf(seat) + 1} Icon={scene.sitters[seat] === 'person' ? Person : Robot} />
-  );
+  return <SeatDisc seat={scene.seats.indexOf(seat) + 1} Icon={isBot(scene.sitters[seat]) ? Robot : Person} />;
 }
 
 /** The match is over, and the player has come back to look at the board. */
@@ -133,8 +134,7 @@ function Over({ scene, say, gameSay, showEnd, openRule, openHistory }: Props & {
   if (scene.result === null) return null;
   const { outcome, about, rule } = scene.result;
   return (
-    <section className="q q-others" aria-labelledby="question" data-region="question" tabIndex={-1}>
-      <h2 id="question">{gameSay(outcome, about)}</h2>
+    <Ask kind="q-others" title={gameSay(outcome, about)} sub={<RuleChip rule={rule} openRule={openRule} />}>
       <div className="opts">
         <button type="button" className="btn" onClick={openHistory}>
           {say('history')}
@@ -143,11 +143,6 @@ function Over({ scene, say, gameSay, showEnd, openRule, openHistory }: Props & {
           {say('show-end')}
         </button>
       </div>
-      <div className="sub">
-        <button type="button" className="rule" onClick={() => openRule(rule)}>
-          {rule}
-        </button>
-      </div>
-    </section>
+    </Ask>
   );
 }

@@ -98,9 +98,11 @@ export function History({ scene, looking, say, pace, look, branch, undoTo, close
       <div className="history-deeds">
         {looking !== null && (
           <>
-            <button type="button" className="btn" onClick={() => branch(looking.moment)}>
-              {say('branch-from-here')}
-            </button>
+            {scene.can.branch && (
+              <button type="button" className="btn" onClick={() => branch(looking.moment)}>
+                {say('branch-from-here')}
+              </button>
+            )}
             <button
               type="button"
               className={looking.undo === 'barrier' ? 'btn off' : 'btn ghost'}

@@ -1,6 +1,6 @@
 import { ORDERS, type Order, type Orders } from '@tenebrae/kernel';
-import { Popover } from 'radix-ui';
 import type { Say } from '../words/speech.ts';
+import { Choices, Popup } from './Popup.tsx';
 
 interface Props {
   /** The window, by its question's id. */
@@ -12,33 +12,21 @@ interface Props {
 
 /** The standing order for one kind of interruption: whether to be asked again. */
 export function OrderLink({ window, orders, say, order }: Props) {
-  const now = orders[window] ?? orders['default'] ?? 'ask';
+  const trigger = (
+    <button type="button" className="link">
+      {say('ask-less-often')}
+    </button>
+  );
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
-        <button type="button" className="link">
-          {say('ask-less-often')}
-        </button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="panel pop"
-          side="top"
-          sideOffset={8}
-          collisionPadding={8}
-          aria-label={say('standing-order')}
-        >
-          <fieldset className="choices">
-            <legend>{say('standing-order')}</legend>
-            {ORDERS.map(one => (
-              <label key={one}>
-                <input type="radio" name="order" checked={now === one} onChange={() => order(one)} />
-                {say(`window-${one}`)}
-              </label>
-            ))}
-          </fieldset>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup label={say('standing-order')} trigger={trigger} side="top">
+      <Choices
+        legend={say('standing-order')}
+        name="order"
+        values={ORDERS}
+        now={orders[window] ?? orders['default'] ?? 'ask'}
+        text={one => say(`window-${one}`)}
+        choose={order}
+      />
+    </Popup>
   );
 }

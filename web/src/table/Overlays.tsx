@@ -31,7 +31,9 @@ interface Props {
   readonly scene: Scene;
   readonly log: readonly LogLine[];
   readonly dressed: Dressed;
-  readonly keeper: Keeper;
+  readonly keeper: Keeper | null;
+  /** Sets the same table again, where the keeper does not. */
+  readonly again: (() => void) | null;
   readonly say: Say;
   readonly gameSay: GameSay;
   nameOf(seat: Seat): string;
@@ -85,7 +87,7 @@ export function Overlays(props: Props) {
                 close();
               }}
             >
-              {say('all-agree')}
+              {say(isShared(props.scene) ? 'ask-to-undo' : 'all-agree')}
             </button>
           </p>
         </Modal>
@@ -98,6 +100,9 @@ export function Overlays(props: Props) {
       );
   }
 }
+
+/** Somebody plays from elsewhere, and cannot nod across the table. */
+const isShared = ({ sitters }: Scene): boolean => Object.values(sitters).includes('elsewhere');
 
 /** The table in words, beside the drawn board. */
 function InWords({ scene, say, gameSay, close }: Props) {
@@ -120,10 +125,10 @@ function InWords({ scene, say, gameSay, close }: Props) {
 }
 
 /** How it ended, over the whole table. */
-function TheEnd({ scene, log, say, gameSay, nameOf, keeper, close, goTo }: Props) {
+function TheEnd({ scene, log, say, gameSay, nameOf, keeper, again, close, goTo }: Props) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => page.current?.focus(), []);
-  const again = async (): Promise<void> => {
+  const setAgain = async (keeper: Keeper): Promise<void> => {
     const { kept } = await keeper.slot();
     const slot = newSlotId();
     pendingPlans.set(slot, {
@@ -138,7 +143,18 @@ function TheEnd({ scene, log, say, gameSay, nameOf, keeper, close, goTo }: Props
     go({ page: 'table', slot });
   };
   return (
-    <div className="t-end" role="dialog" aria-modal aria-labelledby="end-title" tabIndex={-1} ref={page}>
+    <div
+      className="t-end"
+      role="dialog"
+      aria-labelledby="end-title"
+      tabIndex={-1}
+      ref={page}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+    >
       <button type="button" className="btn ghost to-board" onClick={close}>
         {say('see-the-board')}
       </button>
@@ -149,7 +165,7 @@ function TheEnd({ scene, log, say, gameSay, nameOf, keeper, close, goTo }: Props
           close();
           goTo(at);
         }}
-        onAgain={() => void again()}
+        onAgain={keeper === null ? again : () => void setAgain(keeper)}
         onLeave={() => go({ page: 'lobby' })}
       />
     </div>

@@ -16,6 +16,8 @@ const ICONS: Readonly<Record<Tab, ComponentType<SVGProps<SVGSVGElement>>>> = {
 };
 
 interface Props {
+  /** Something lies over it. */
+  readonly covered: boolean;
   readonly tab: Tab;
   readonly say: Say;
   /** No seats are drawn in the plain look. */
@@ -24,9 +26,9 @@ interface Props {
 }
 
 /** On a phone: which part of the table is in sight. */
-export function PhoneTabs({ tab, say, plain, setTab }: Props) {
+export function PhoneTabs({ covered, tab, say, plain, setTab }: Props) {
   return (
-    <nav className="t-tabs" aria-label={say('parts-of-the-table')}>
+    <nav className="t-tabs" aria-label={say('parts-of-the-table')} inert={covered}>
       {TABS.filter(one => !plain || one !== 'seats').map(one => {
         const Icon = ICONS[one];
         return (

@@ -1,8 +1,9 @@
 import type { Chance, Happening, Option, Question, Seat } from '@tenebrae/kernel';
 import type { ReactNode } from 'react';
 import Robot from '~icons/game-icons/robot-helmet';
-import type { Hint, Scene } from '../engine/scene.ts';
+import { type Hint, type HintReason, isBot, type Scene, seatsHere } from '../engine/scene.ts';
 import type { GameSay, Say } from '../words/speech.ts';
+import { Ask } from './Ask.tsx';
 import { OptionList } from './OptionList.tsx';
 import { optionText } from './option-text.ts';
 import { OrderLink } from './OrderLink.tsx';
@@ -52,24 +53,55 @@ export function QuestionBar(props: QuestionProps) {
 function OwnQuestion({ request, ...props }: QuestionProps & { readonly request: Question }) {
   const { scene, say, gameSay, nameOf, shown, hint, choose, openRule, listed } = props;
   const placed = request.options.filter(shown).length;
-  const several = scene.seats.filter(seat => scene.sitters[seat] === 'person').length > 1;
+  const several = seatsHere(scene).length > 1;
   const [first] = scene.mine;
   const hinted = hint === null ? undefined : request.options[hint.option];
   const asked = gameSay(request.ask, request.about);
   const turn = several && first !== undefined && scene.mine.length === 1 ? nameOf(first) : '';
+  const sub = (
+    <>
+      {placed > 0 && !listed && <span className="glow">{say('things-glow', { count: placed })}</span>}
+      {isVote(scene) && <Votes {...props} request={request} />}
+      {hinted !== undefined && (
+        <span className="hint-text" role="status">
+          {say('hint-says', { option: optionText(hinted, gameSay) })}{' '}
+          {hint?.why !== undefined && <small>{whyText(hint.why, request, props)}</small>}
+        </span>
+      )}
+      {props.hinting && <span role="status">{say('hint-thinks')}</span>}
+      <button type="button" className="link" onClick={() => openRule(request.rule)}>
+        {say('why-am-i-asked')}
+      </button>
+      <WhyPopover
+        blocked={scene.blocked}
+        why={props.why}
+        setWhy={props.setWhy}
+        {...{ say, gameSay, nameOf, openRule }}
+      />
+      {request.window === true && first !== undefined && (
+        <OrderLink
+          window={request.ask}
+          orders={scene.orders}
+          say={say}
+          order={order => props.order(first, request.ask, order)}
+        />
+      )}
+      <RuleChip rule={request.rule} openRule={openRule} />
+    </>
+  );
   return (
-    <section
-      className={`q${listed ? ' q-listed' : ''}`}
+    <Ask
+      {...(listed ? { kind: 'q-listed' } : {})}
       role="group"
-      aria-labelledby="question"
-      tabIndex={-1}
-      data-region="question"
+      who={props.portrait}
+      title={
+        <>
+          {turn !== '' && !asked.includes(turn) && <b className="turn">{turn} </b>}
+          {asked}
+        </>
+      }
+      sub={sub}
     >
-      <div className="who">{props.portrait}</div>
-      <h2 id="question">
-        {turn !== '' && !asked.includes(turn) && <b className="turn">{turn} </b>}
-        {asked}
-      </h2>
       <OptionList
         options={request.options}
         listed={listed}
@@ -81,55 +113,42 @@ function OwnQuestion({ request, ...props }: QuestionProps & { readonly request: 
         gameSay={gameSay}
         choose={choose}
       />
-      <div className="sub">
-        {placed > 0 && !listed && <span>{say('things-glow', { count: placed })}</span>}
-        {isVote(scene) && <Votes {...props} request={request} />}
-        {hinted !== undefined && (
-          <span className="hint-text" role="status">
-            {say('hint-says', { option: optionText(hinted, gameSay) })}
-          </span>
-        )}
-        {props.hinting && <span role="status">{say('hint-thinks')}</span>}
-        <button type="button" className="link" onClick={() => openRule(request.rule)}>
-          {say('why-am-i-asked')}
-        </button>
-        <WhyPopover
-          blocked={scene.blocked}
-          why={props.why}
-          setWhy={props.setWhy}
-          {...{ say, gameSay, nameOf, openRule }}
-        />
-        {request.window === true && first !== undefined && (
-          <OrderLink
-            window={request.ask}
-            orders={scene.orders}
-            say={say}
-            order={order => props.order(first, request.ask, order)}
-          />
-        )}
-        <RuleChip rule={request.rule} openRule={openRule} />
-      </div>
-    </section>
+    </Ask>
   );
+}
+
+function whyText(why: HintReason, { options }: Question, { say, gameSay }: QuestionProps): string {
+  if (why.kind !== 'futures') return say(`hint-why-${why.kind}`);
+  const { rival, better, worse, futures } = why;
+  const other = options[rival];
+  const text = other === undefined ? '' : optionText(other, gameSay);
+  return say('hint-why-futures', { rival: text, better, worse, futures });
 }
 
 /** Somebody else is asked: who, and what, without the light. */
 function OthersQuestion({ scene, say, gameSay, nameOf, portrait, bots, openRule }: QuestionProps) {
   const request = scene.request as Question;
   const who = scene.asked.length > 1 ? say('the-party') : nameOf(scene.asked[0] ?? '');
-  const isBot = scene.asked.every(seat => scene.sitters[seat] !== 'person');
+  const areBots = scene.asked.every(seat => isBot(scene.sitters[seat]));
   return (
-    <section className="q q-others" aria-labelledby="question" data-region="question" tabIndex={-1}>
-      <div className="who">{portrait}</div>
-      <h2 id="question">
-        {isBot && <Robot className="i" aria-hidden />} {say('decides', { who })}
-      </h2>
-      <div className="opts">{bots}</div>
-      <div className="sub">
-        <span>{gameSay(request.ask, request.about)}</span>
-        <RuleChip rule={request.rule} openRule={openRule} />
-      </div>
-    </section>
+    <Ask
+      kind="q-others"
+      who={portrait}
+      title={
+        <>
+          {areBots && <Robot className="i" aria-hidden />} {say('decides', { who })}
+        </>
+      }
+      sub={
+        <>
+          {/* What is asked elsewhere comes without its facts: its words would have holes. */}
+          {request.options.length > 0 && <span>{gameSay(request.ask, request.about)}</span>}
+          <RuleChip rule={request.rule} openRule={openRule} />
+        </>
+      }
+    >
+      {areBots && <div className="opts">{bots}</div>}
+    </Ask>
   );
 }
 
@@ -141,21 +160,14 @@ function DiceQuestion({
   openRule,
 }: QuestionProps & { readonly request: Chance }) {
   return (
-    <section
-      className="q q-dice"
+    <Ask
+      kind="q-dice"
       role="group"
-      aria-labelledby="question"
-      data-region="question"
-      tabIndex={-1}
+      title={say('throw-your-dice', { what: gameSay(request.what), count: request.dice.length })}
+      sub={<RuleChip rule={request.rule} openRule={openRule} />}
     >
-      <h2 id="question">
-        {say('throw-your-dice', { what: gameSay(request.what), count: request.dice.length })}
-      </h2>
-      <div className="opts">
-        <RuleChip rule={request.rule} openRule={openRule} />
-      </div>
       {dice}
-    </section>
+    </Ask>
   );
 }
 

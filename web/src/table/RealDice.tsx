@@ -9,8 +9,8 @@ interface Props {
   readonly Die: ComponentType<RolledDie>;
   faceText(die: RolledDie): string;
   fell(faces: readonly number[]): void;
-  /** The table rolls from now on. */
-  stop(): void;
+  /** The table rolls from now on; null where this screen does not decide that. */
+  readonly stop: (() => void) | null;
 }
 
 /** Real dice on a real table: the player taps what fell, or types it. */
@@ -65,9 +65,11 @@ export function RealDice({ chance, say, Die, faceText, fell, stop }: Props) {
         >
           {say('so-they-fell')}
         </button>
-        <button type="button" className="btn ghost" onClick={stop}>
-          {say('table-rolls')}
-        </button>
+        {stop !== null && (
+          <button type="button" className="btn ghost" onClick={stop}>
+            {say('table-rolls')}
+          </button>
+        )}
       </div>
     </div>
   );

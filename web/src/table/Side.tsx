@@ -17,6 +17,8 @@ interface Props {
   readonly say: Say;
   readonly gameSay: GameSay;
   readonly motion: 'full' | 'reduced';
+  /** Something lies over it. */
+  readonly covered: boolean;
   tone(event: Happening): Tone;
   openRule(rule: string): void;
   goTo(at: number): void;
@@ -35,6 +37,7 @@ export function Side({
   say,
   gameSay,
   motion,
+  covered,
   tone,
   openRule,
   goTo,
@@ -42,8 +45,9 @@ export function Side({
   const until = looking?.moment ?? null;
   const faceText = (die: RolledDie): string => look?.faceText(die, gameSay) ?? String(die.face);
   return (
-    <aside className="col t-side" aria-label={say('tracks-and-chronicle')}>
-      <div className="t-tracks" data-region="tracks">
+    <aside className="col t-side" aria-label={say('tracks-and-chronicle')} inert={covered}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="t-tracks" data-region="tracks" role="group" aria-label={say('tracks')} tabIndex={0}>
         {Tracks !== null && <Tracks {...lookProps} />}
         <DiceTray
           log={until === null ? log : log.filter(line => line.at <= until)}

@@ -1,6 +1,6 @@
 import { type Facts, type Happening, type Option, type Question } from '@tenebrae/kernel';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { LogLine, Scene } from '../engine/scene.ts';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type LogLine, type Scene, seatsHere } from '../engine/scene.ts';
 import type { LookProps } from '../games/look.ts';
 import { PlainLook } from '../plain/PlainLook.tsx';
 import { download } from '../saves/export.ts';
@@ -29,8 +29,13 @@ import type { Why } from './WhyPopover.tsx';
 interface Props {
   readonly slot: string;
   readonly table: OpenTable;
-  readonly keeper: Keeper;
+  /** Keeps the table on this device; null where somebody else does. */
+  readonly keeper: Keeper | null;
   readonly dressed: Dressed;
+  /** What else stands in the top bar. */
+  readonly extras?: ReactNode;
+  /** Sets the same table again, where that is not the keeper's affair. */
+  readonly again?: () => void;
 }
 
 /** Options on the board or in the hand, where nothing is drawn. */
@@ -38,7 +43,7 @@ const NONE = (): boolean => false;
 const NO_EVENTS: readonly Happening[] = [];
 
 /** One table with everything on it: the board is the middle, the question under it, the rest around. */
-export function Table({ slot, table, keeper, dressed }: Props) {
+export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
   const say = useSay();
   const state = table.use();
   const settings = useSettings();
@@ -53,6 +58,14 @@ export function Table({ slot, table, keeper, dressed }: Props) {
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [tab, setTab] = useState<Tab>('board');
   const [sheetDown, setSheetDown] = useState(false);
+
+  useEffect(() => {
+    // On a wider screen everything is in sight at once.
+    const wide = matchMedia('(min-width: 701px)');
+    const unfold = (): void => setTab('board');
+    wide.addEventListener('change', unfold);
+    return () => wide.removeEventListener('change', unfold);
+  }, []);
 
   const drawn = settings.look === 'drawn' ? look : null;
   const tone = look?.toneOf ?? plainTone;
@@ -81,7 +94,7 @@ export function Table({ slot, table, keeper, dressed }: Props) {
     () => look?.where?.(seen.view, gameSay) ?? lastHead(log, tone, gameSay),
     [look, seen.view, gameSay, log, tone],
   );
-  useEffect(() => keeper.label({ title, where }), [keeper, title, where]);
+  useEffect(() => keeper?.label({ title, where }), [keeper, title, where]);
   useEffect(() => table.pace(PACES[settings.pace]), [table, settings.pace]);
   useStandingOrder(table, scene, settings.order);
   useSounds(state.happened, settings.sound, tone);
@@ -92,18 +105,14 @@ export function Table({ slot, table, keeper, dressed }: Props) {
     setSheetDown(false);
   }, [scene.moment]);
   const isOver = scene.result !== null;
-  const lesson = scene.lesson && hasPerson(scene) ? look?.lesson : undefined;
+  const covered = overlay?.kind === 'end';
+  const lesson = scene.lesson && seatsHere(scene).length > 0 ? look?.lesson : undefined;
   useEffect(() => {
     setOverlay(isOver ? { kind: 'end' } : null);
   }, [isOver]);
 
-  // Once a hand has been shown, its place stays: the board does not jump between two turns.
-  const hand = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (hand.current !== null && hand.current.childElementCount > 0) hand.current.dataset['used'] = 'yes';
-  });
-
-  const exportTable = (): void => void keeper.slot().then(slot => download([slot], slot.title));
+  const exportTable =
+    keeper === null ? null : () => void keeper.slot().then(slot => download([slot], slot.title));
   const commands = useCommands({
     table,
     scene,
@@ -119,6 +128,10 @@ export function Table({ slot, table, keeper, dressed }: Props) {
     say,
   });
 
+  const told = useMemo(
+    () => (looking === null ? log : log.filter(({ at }) => at <= looking.moment)),
+    [log, looking],
+  );
   const lookProps = useMemo(
     (): LookProps => ({
       view: seen.view,
@@ -127,10 +140,11 @@ export function Table({ slot, table, keeper, dressed }: Props) {
       choose,
       hint: hint?.id ?? null,
       happened: looking === null ? state.happened : NO_EVENTS,
+      log: told,
       openRule,
       explain,
     }),
-    [seen.view, question, gameSay, choose, hint, looking, state.happened, openRule, explain],
+    [seen.view, question, gameSay, choose, hint, looking, state.happened, told, openRule, explain],
   );
 
   return (
@@ -142,7 +156,7 @@ export function Table({ slot, table, keeper, dressed }: Props) {
       data-tab={tab}
       data-sheet={sheetDown ? 'down' : 'up'}
     >
-      <main className="t-mid">
+      <main className="t-mid" inert={covered}>
         <Dock
           {...{
             table,
@@ -152,7 +166,6 @@ export function Table({ slot, table, keeper, dressed }: Props) {
             gameSay,
             nameOf,
             hint,
-            listed,
             setListed,
             why,
             setWhy,
@@ -171,6 +184,8 @@ export function Table({ slot, table, keeper, dressed }: Props) {
             commands,
           }}
           hinting={state.hinting}
+          // In words nothing lies on a board: every option is written.
+          listed={listed || drawn === null}
           look={look}
           showEnd={() => setOverlay({ kind: 'end' })}
         />
@@ -179,7 +194,7 @@ export function Table({ slot, table, keeper, dressed }: Props) {
         ) : (
           <div className="stage t-board" data-region="board">
             <drawn.Board {...lookProps} />
-            <Tick log={log} gameSay={gameSay} />
+            <Tick log={log} until={looking?.moment ?? Number.POSITIVE_INFINITY} gameSay={gameSay} />
           </div>
         )}
         {lesson !== undefined && looking === null && !isOver && (
@@ -190,13 +205,13 @@ export function Table({ slot, table, keeper, dressed }: Props) {
           />
         )}
         {drawn !== null && (
-          <div className="t-hand" data-region="hand" ref={hand}>
+          <div className="t-hand" data-region="hand">
             {looking === null && <drawn.Hand {...lookProps} />}
           </div>
         )}
       </main>
       {drawn !== null && (
-        <aside className="col t-seats" aria-label={say('seats-column')} data-region="seats">
+        <aside className="col t-seats" aria-label={say('seats-column')} data-region="seats" inert={covered}>
           <drawn.Sheets {...lookProps} names={names} />
         </aside>
       )}
@@ -205,25 +220,29 @@ export function Table({ slot, table, keeper, dressed }: Props) {
         Tracks={drawn?.Tracks ?? null}
         lookProps={lookProps}
         motion={settings.motion}
+        covered={covered}
       />
       <TopBar
         {...{ scene, title, where, say, historyOpen }}
         hinting={state.hinting}
-        undo={commands.undo}
+        undo={() => commands.undo()}
         redo={commands.redo}
         hint={commands.hint}
         openHistory={commands.history}
         openRules={commands.rules}
         menu={
-          <TableMenu
-            {...{ scene, say, nameOf, exportTable }}
-            openSettings={() => setOverlay({ kind: 'settings' })}
-            setDice={dice => void table.setDice(dice)}
-            seat={(seat, sitter) => void table.seat(seat, sitter)}
-          />
+          <>
+            {extras}
+            <TableMenu
+              {...{ scene, say, nameOf, exportTable }}
+              openSettings={() => setOverlay({ kind: 'settings' })}
+              setDice={dice => void table.setDice(dice)}
+              seat={(seat, sitter) => void table.seat(seat, sitter)}
+            />
+          </>
         }
       />
-      <PhoneTabs tab={tab} say={say} plain={drawn === null} setTab={setTab} />
+      <PhoneTabs covered={covered} tab={tab} say={say} plain={drawn === null} setTab={setTab} />
       <Notice trouble={state.trouble} say={say} close={table.dropTrouble} />
       <Announcer {...{ scene, log, say, gameSay, nameOf }} hushed={looking !== null || isOver} />
       <Overlays
@@ -232,6 +251,7 @@ export function Table({ slot, table, keeper, dressed }: Props) {
         confirmUndo={to => void table.undo(to)}
         goTo={goTo}
         keeper={keeper}
+        again={again ?? null}
       />
     </div>
   );
@@ -241,11 +261,16 @@ export function Table({ slot, table, keeper, dressed }: Props) {
 const questionFor = ({ request, mine, fault }: Scene, isPast: boolean): Question | null =>
   !isPast && fault === null && request?.kind === 'question' && mine.length > 0 ? request : null;
 
-const hasPerson = ({ seats, sitters }: Scene): boolean => seats.some(seat => sitters[seat] === 'person');
+interface TickProps {
+  readonly log: readonly LogLine[];
+  /** The moment that is looked at. */
+  readonly until: number;
+  readonly gameSay: GameSay;
+}
 
 /** On a phone the newest line lies over the board; the chronicle itself is a tab. */
-function Tick({ log, gameSay }: { readonly log: readonly LogLine[]; readonly gameSay: GameSay }) {
-  const event = log.at(-1)?.event;
+function Tick({ log, until, gameSay }: TickProps) {
+  const event = log.findLast(({ at }) => at <= until)?.event;
   return event === undefined ? null : (
     <p className="t-tick" aria-hidden>
       {gameSay(event.type, event as Facts)}

@@ -1,11 +1,11 @@
 import type { Seat } from '@tenebrae/kernel';
-import { Popover } from 'radix-ui';
 import Cog from '~icons/game-icons/cog';
 import type { Scene, Sitter } from '../engine/scene.ts';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { change, LOOKS, THEMES, useSettings } from '../shell/settings.ts';
 import type { Say } from '../words/speech.ts';
 import { PacePicker } from './BotBar.tsx';
+import { Choices, Popup, PopupClose } from './Popup.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -13,117 +13,104 @@ interface Props {
   nameOf(seat: Seat): string;
   setDice(dice: 'seeded' | 'person'): void;
   seat(seat: Seat, sitter: Sitter): void;
-  exportTable(): void;
+  readonly exportTable: (() => void) | null;
   openSettings(): void;
+}
+
+const ROLLS = ['seeded', 'person'] as const;
+
+/** What can be changed in mid-game: dice, who sits where, the bots' pace, how the table looks and sounds. */
+export function TableMenu(props: Props) {
+  const { scene, say, setDice, exportTable, openSettings } = props;
+  const { pace, look, sound, theme } = useSettings();
+  const { can, policy } = scene;
+  const trigger = (
+    <button type="button" className="tool" aria-label={say('table-menu')} title={say('table-menu')}>
+      <Cog className="i" aria-hidden />
+    </button>
+  );
+  return (
+    <Popup label={say('table-menu')} trigger={trigger} className="table-menu" align="end">
+      {can.dice && (
+        <Choices
+          legend={say('dice-tray')}
+          name="dice"
+          values={ROLLS}
+          now={policy.dice === 'person' ? 'person' : 'seeded'}
+          text={one => say(`rolls-${one}`)}
+          choose={setDice}
+        />
+      )}
+      {can.pause && (
+        <fieldset className="choices">
+          <legend>{say('bots-pace')}</legend>
+          <PacePicker pace={pace} say={say} />
+        </fieldset>
+      )}
+      <Choices
+        legend={say('table-look')}
+        name="look"
+        values={LOOKS}
+        now={look}
+        text={one => say(`look-${one}`)}
+        choose={one => change({ look: one })}
+      />
+      <Choices
+        legend={say('table-theme')}
+        name="theme"
+        values={THEMES}
+        now={theme}
+        text={one => say(`theme-${one}`)}
+        choose={one => change({ theme: one })}
+      >
+        <label>
+          <input
+            type="checkbox"
+            checked={sound}
+            onChange={event => change({ sound: event.target.checked })}
+          />
+          {say('table-sound')}
+        </label>
+      </Choices>
+      {can.reseat && <SeatsMenu {...props} />}
+      <div className="menu-lang">
+        <LanguageSwitch say={say} />
+      </div>
+      <p className="menu-links">
+        {exportTable !== null && (
+          <button type="button" className="link" onClick={exportTable}>
+            {say('save-to-file')}
+          </button>
+        )}
+        <PopupClose className="link" onClick={openSettings}>
+          {say('all-settings')}
+        </PopupClose>
+      </p>
+    </Popup>
+  );
 }
 
 const SITTERS = ['person', 'greedy', 'random'] as const satisfies readonly Sitter[];
 
-/** What can be changed in mid-game: dice, who sits where, the bots' pace, how the table looks and sounds. */
-export function TableMenu({ scene, say, nameOf, setDice, seat, exportTable, openSettings }: Props) {
-  const { pace, look, sound, theme } = useSettings();
+function SeatsMenu({ scene, say, nameOf, seat }: Props) {
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
-        <button type="button" className="tool" aria-label={say('table-menu')} title={say('table-menu')}>
-          <Cog className="i" aria-hidden />
-        </button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="panel pop table-menu"
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={say('table-menu')}
-        >
-          <fieldset className="choices">
-            <legend>{say('dice-tray')}</legend>
-            {(['seeded', 'person'] as const).map(one => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="dice"
-                  checked={scene.policy.dice === one}
-                  onChange={() => setDice(one)}
-                />
-                {say(`rolls-${one}`)}
-              </label>
+    <fieldset className="choices seats-menu">
+      <legend>{say('who-sits-where')}</legend>
+      {scene.seats.map(one => (
+        <label key={one}>
+          <span>{nameOf(one)}</span>
+          <select
+            value={scene.sitters[one] ?? 'greedy'}
+            onChange={event => seat(one, SITTERS.find(sitter => sitter === event.target.value) ?? 'greedy')}
+          >
+            {SITTERS.map(sitter => (
+              <option key={sitter} value={sitter}>
+                {say(`sits-${sitter}`)}
+              </option>
             ))}
-          </fieldset>
-          <fieldset className="choices">
-            <legend>{say('bots-pace')}</legend>
-            <PacePicker pace={pace} say={say} />
-          </fieldset>
-          <fieldset className="choices">
-            <legend>{say('table-look')}</legend>
-            {LOOKS.map(one => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="look"
-                  checked={look === one}
-                  onChange={() => change({ look: one })}
-                />
-                {say(`look-${one}`)}
-              </label>
-            ))}
-          </fieldset>
-          <fieldset className="choices">
-            <legend>{say('table-theme')}</legend>
-            {THEMES.map(one => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="theme"
-                  checked={theme === one}
-                  onChange={() => change({ theme: one })}
-                />
-                {say(`theme-${one}`)}
-              </label>
-            ))}
-            <label>
-              <input
-                type="checkbox"
-                checked={sound}
-                onChange={event => change({ sound: event.target.checked })}
-              />
-              {say('table-sound')}
-            </label>
-          </fieldset>
-          <fieldset className="choices seats-menu">
-            <legend>{say('who-sits-where')}</legend>
-            {scene.seats.map(one => (
-              <label key={one}>
-                <span>{nameOf(one)}</span>
-                <select
-                  value={scene.sitters[one] ?? 'greedy'}
-                  onChange={event =>
-                    seat(one, SITTERS.find(sitter => sitter === event.target.value) ?? 'greedy')
-                  }
-                >
-                  {SITTERS.map(sitter => (
-                    <option key={sitter} value={sitter}>
-                      {say(`sits-${sitter}`)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </fieldset>
-          <div className="menu-lang">
-            <LanguageSwitch say={say} />
-          </div>
-          <p className="menu-links">
-            <button type="button" className="link" onClick={exportTable}>
-              {say('save-to-file')}
-            </button>
-            <Popover.Close className="link" onClick={openSettings}>
-              {say('all-settings')}
-            </Popover.Close>
-          </p>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          </select>
+        </label>
+      ))}
+    </fieldset>
   );
 }

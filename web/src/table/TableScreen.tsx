@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { startHere } from '../engine/client.ts';
 import { type Slot, slotById } from '../saves/kept.ts';
 import { addressOf } from '../shell/route.ts';
 import { PACES, useSettings } from '../shell/settings.ts';
@@ -66,13 +67,12 @@ function useOpened(slot: string): Opened | 'missing' | null {
 function sitDown(slot: string, kept: Slot | null): Opened | null {
   const plan = pendingPlans.get(slot);
   const pace = PACES[useSettings.getState().pace];
-  if (kept !== null) {
-    const table = openTable({ kept: kept.kept }, pace);
-    return { slot, table, keeper: keepTable(slot, table, kept), game: kept.game };
-  }
-  if (plan === undefined) return null;
-  const table = openTable({ plan }, pace);
-  return { slot, table, keeper: keepTable(slot, table, null), game: plan.game };
+  const how = kept !== null ? { kept: kept.kept } : plan === undefined ? null : { plan };
+  if (how === null) return null;
+  const engine = startHere(how, pace);
+  const table = openTable(engine);
+  const game = 'plan' in how ? how.plan.game : how.kept.save.game;
+  return { slot, table, keeper: keepTable(slot, engine, table, kept), game };
 }
 
 function Waiting({ say }: { readonly say: Say }) {

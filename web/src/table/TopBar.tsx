@@ -55,17 +55,19 @@ export function TopBar(props: Props) {
           <Redo className="i" aria-hidden />
         </button>
       )}
-      <button
-        type="button"
-        className={`tool t-hint${hinting ? ' on' : ''}`}
-        aria-keyshortcuts="h"
-        title={say('hint-title')}
-        disabled={!canHint}
-        onClick={props.hint}
-      >
-        <Bulb className="i" aria-hidden />
-        <span>{say('hint')}</span>
-      </button>
+      {scene.can.hint && (
+        <button
+          type="button"
+          className={`tool t-hint${hinting ? ' on' : ''}`}
+          aria-keyshortcuts="h"
+          title={say('hint-title')}
+          disabled={!canHint}
+          onClick={props.hint}
+        >
+          <Bulb className="i" aria-hidden />
+          <span>{say('hint')}</span>
+        </button>
+      )}
       <button
         type="button"
         className={`tool t-history${historyOpen ? ' on' : ''}`}

@@ -1,4 +1,6 @@
+import type { LocalEngine } from '../engine/client.ts';
 import { keepSlot, type Slot } from '../saves/kept.ts';
+import { roundOf } from '../saves/standing.ts';
 import { pictureOf } from './picture.ts';
 import type { OpenTable } from './store.ts';
 
@@ -24,7 +26,12 @@ const LEISURE = 1200;
 const PICTURE_EVERY = 8000;
 
 /** Keeps the table in its slot after every scene, one save at a time, and once more when the page is left. */
-export function keepTable(id: string, table: OpenTable, before: Slot | null): Keeper {
+export function keepTable(
+  id: string,
+  engine: Pick<LocalEngine, 'keep'>,
+  table: OpenTable,
+  before: Slot | null,
+): Keeper {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let saving: Promise<void> | null = null;
   let again = false;
@@ -33,10 +40,13 @@ export function keepTable(id: string, table: OpenTable, before: Slot | null): Ke
   let pictured = Number.NEGATIVE_INFINITY;
 
   async function slot(): Promise<Slot> {
-    const kept = await table.keep();
-    const over = (table.use.getState().scene?.result ?? null) !== null;
+    const kept = await engine.keep();
+    const { scene } = table.use.getState();
+    const over = (scene?.result ?? null) !== null;
+    const round = roundOf(scene?.view);
     const title = before?.title ?? label?.title ?? '';
-    return { id, game: kept.save.game, title, played: Date.now(), over, picture, kept };
+    const stands = { over, ...(round === null ? {} : { round }) };
+    return { id, game: kept.save.game, title, played: Date.now(), ...stands, picture, kept };
   }
 
   async function saveAll(): Promise<void> {

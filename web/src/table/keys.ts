@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 /** The key that takes an option: 1 to 9, then letters that neither the table nor a board uses. */
 export const keyOf = (place: number): string => KEYS[place] ?? '';
-export const KEYS = '123456789aegijkmopqstvwxyz';
+export const KEYS = '123456789aegijkmopqstwxyz';
 
 /** The answer that Enter gives: the only one, or the only one that is not a refusal. */
 export function primeOf({ options, commit }: Question): string | null {

@@ -1,9 +1,7 @@
 import type { Answer, Happening, Orders, Seat } from '@tenebrae/kernel';
-import { proxy } from 'comlink';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { startEngine } from '../engine/client.ts';
-import type { Done, KeptTable } from '../engine/host.ts';
-import type { Hint, LogLine, Scene, Sitter, TablePlan, Trouble } from '../engine/scene.ts';
+import type { Hint, LogLine, Scene, Sitter, Trouble } from '../engine/scene.ts';
+import type { Done, TableEngine } from '../engine/table-engine.ts';
 
 /** One open table, as the page knows it. */
 export interface TableState {
@@ -30,7 +28,6 @@ export interface OpenTable {
   askHint(): Promise<void>;
   dropHint(): void;
   dropTrouble(): void;
-  keep(): Promise<KeptTable>;
   seat(seat: Seat, sitter: Sitter): Promise<void>;
   order(seat: Seat, orders: Orders): Promise<void>;
   setDice(dice: 'seeded' | 'person'): Promise<void>;
@@ -50,10 +47,8 @@ export const NOTHING: TableState = {
 };
 const NO_EVENTS: readonly Happening[] = [];
 
-/** Opens a table in a worker of its own: a new match by a plan, or one taken up from where it was left. */
-export function openTable(how: { plan: TablePlan } | { kept: KeptTable }, pace: number): OpenTable {
-  const engine = startEngine();
-  const { host } = engine;
+/** Opens the table of an engine, wherever the match itself may be. */
+export function openTable(engine: TableEngine): OpenTable {
   const use = create<TableState>()(() => NOTHING);
   /** The scene that has been answered: a second press of the button answers nothing else. */
   let answered = -1;
@@ -68,20 +63,15 @@ export function openTable(how: { plan: TablePlan } | { kept: KeptTable }, pace: 
     }
   };
 
-  void host.onScene(
-    proxy(
-      inTime(scenes => {
-        const before = use.getState();
-        const after = scenes.reduce<TableState>(
-          (state, scene) => ({ ...state, ...withScene(state, scene) }),
-          before,
-        );
-        use.setState(after.happened.length > FOLLOWED ? { ...after, happened: NO_EVENTS } : after);
-      }),
-    ),
-  );
-  void host.pace(pace);
-  void attempt(() => ('plan' in how ? host.open(how.plan) : host.take(how.kept)));
+  const draw = inTime(scenes => {
+    const before = use.getState();
+    const after = scenes.reduce<TableState>(
+      (state, scene) => ({ ...state, ...withScene(state, scene) }),
+      before,
+    );
+    use.setState(after.happened.length > FOLLOWED ? { ...after, happened: NO_EVENTS } : after);
+  });
+  void attempt(() => engine.start({ draw, complain: trouble => use.setState({ trouble }) }));
 
   const backToNow = (): void => {
     wanted = null;
@@ -94,40 +84,45 @@ export function openTable(how: { plan: TablePlan } | { kept: KeptTable }, pace: 
       const { scene, looking } = use.getState();
       if (scene === null || looking !== null || answered === scene.serial) return;
       answered = scene.serial;
-      await attempt(() => host.answer(scene.moment, given, by ?? scene.mine[0]));
+      await attempt(() => engine.answer(scene.moment, given, by ?? scene.mine[0]));
     },
     async undo(to) {
       backToNow();
-      await attempt(() => host.undo(to));
+      await attempt(() => engine.undo(to));
     },
-    redo: () => attempt(() => host.redo()),
+    redo: () => attempt(() => engine.redo()),
     async branch(at) {
       backToNow();
-      await attempt(() => host.branch(at));
+      await attempt(() => engine.branch(at));
     },
     async look(at) {
       wanted = at;
-      const looking = at === null ? null : await host.look(at);
-      if (wanted === at) use.setState({ looking });
+      await attempt(async () => {
+        const looking = at === null ? null : await engine.look(at);
+        if (wanted === at) use.setState({ looking });
+        return null;
+      });
     },
     async askHint() {
       const { scene, hinting } = use.getState();
       const seat = scene?.mine[0];
-      if (scene === null || seat === undefined || scene.request?.kind !== 'question' || hinting) return;
+      if (seat === undefined || scene?.request?.kind !== 'question' || !scene.can.hint || hinting) return;
       use.setState({ hinting: true, hint: null });
-      const { save } = await host.keep();
-      const hint = await engine.hinter().suggest(save, seat);
-      const isStill = use.getState().scene?.moment === hint?.moment;
-      use.setState({ hinting: false, hint: isStill ? hint : null });
+      await attempt(async () => {
+        const hint = await engine.hint(seat);
+        const isStill = use.getState().scene?.moment === hint?.moment;
+        use.setState({ hint: isStill ? hint : null });
+        return null;
+      });
+      use.setState({ hinting: false });
     },
     dropHint: () => use.setState({ hint: null }),
     dropTrouble: () => use.setState({ trouble: null }),
-    keep: () => host.keep(),
-    seat: (seat, sitter) => attempt(() => host.seat(seat, sitter)),
-    order: (seat, orders) => attempt(() => host.order(seat, orders)),
-    setDice: dice => attempt(() => host.setDice(dice)),
-    pace: milliseconds => void host.pace(milliseconds),
-    pause: paused => attempt(() => host.pause(paused)),
+    seat: (seat, sitter) => attempt(() => engine.seat(seat, sitter)),
+    order: (seat, orders) => attempt(() => engine.order(seat, orders)),
+    setDice: dice => attempt(() => engine.setDice(dice)),
+    pace: milliseconds => void engine.pace(milliseconds),
+    pause: paused => attempt(() => engine.pause(paused)),
     close: () => engine.close(),
   };
 }

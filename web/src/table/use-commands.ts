@@ -71,7 +71,7 @@ export function useCommands(given: Given): Commands {
       command();
       return true;
     }
-    if (key === ' ' && !isOnControl() && (scene.thinking || scene.paused)) {
+    if (key === ' ' && !isOnControl() && scene.can.pause && (scene.thinking || scene.paused)) {
       void table.pause(!scene.paused);
       return true;
     }

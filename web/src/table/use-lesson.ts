@@ -9,6 +9,7 @@ import {
   putAside,
   stepOf,
 } from '../games/lesson.ts';
+import { keepProgress, readProgress } from '../saves/lesson-progress.ts';
 
 interface Followed {
   readonly step: LessonStep | null;
@@ -20,7 +21,6 @@ interface Followed {
 }
 
 const NOTHING: readonly string[] = [];
-const keyOf = (slot: string): string => `tenebrae-lesson/${slot}`;
 
 /** The lesson of a table, as far as this player has come; kept on this device with the name of the slot. */
 export function useLesson(lesson: Lesson, slot: string, now: Omit<LessonMoment, 'done'>): Followed {
@@ -28,7 +28,7 @@ export function useLesson(lesson: Lesson, slot: string, now: Omit<LessonMoment, 
   const progress = follow(lesson, kept, now);
   // What the table shows moves the lesson on: from the player's last word and this table, always the same way.
   if (progress !== kept) setKept(progress);
-  useEffect(() => write(slot, progress), [slot, progress]);
+  useEffect(() => keepProgress(slot, progress), [slot, progress]);
   const step = progress.skipped ? null : stepOf(lesson, progress.current);
   return {
     step,
@@ -40,19 +40,6 @@ export function useLesson(lesson: Lesson, slot: string, now: Omit<LessonMoment, 
 }
 
 function read(slot: string): LessonProgress {
-  try {
-    const found = JSON.parse(localStorage.getItem(keyOf(slot)) ?? 'null') as LessonProgress | null;
-    return found === null || !Array.isArray(found.done) ? LESSON_BEGUN : { ...LESSON_BEGUN, ...found };
-  } catch {
-    // A device may keep nothing: the lesson then begins again.
-    return LESSON_BEGUN;
-  }
-}
-
-function write(slot: string, progress: LessonProgress): void {
-  try {
-    localStorage.setItem(keyOf(slot), JSON.stringify(progress));
-  } catch {
-    // Then it is not kept.
-  }
+  const found = readProgress(slot) as Partial<LessonProgress> | null;
+  return Array.isArray(found?.done) ? { ...LESSON_BEGUN, ...found } : LESSON_BEGUN;
 }

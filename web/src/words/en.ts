@@ -1,4 +1,5 @@
 import { LESSON_EN } from './lesson.en.ts';
+import { ONLINE_EN } from './online.en.ts';
 import { SHELL_EN } from './shell.en.ts';
 
 /** What the shell says, in English. */
@@ -35,6 +36,9 @@ export const EN = {
   'hint': 'Hint',
   'hint-says': 'The wise bot would choose this: {option}.',
   'hint-thinks': 'The wise bot thinks…',
+  'hint-why-even': 'It expects no more from anything else.',
+  'hint-why-futures': 'It ends better than “{rival}” in {better} of {futures} futures, worse in {worse}.',
+  'hint-why-habit': 'Hardly anything else makes sense here.',
   'hint-title': 'Ask the wise bot (H)',
   'history': 'History',
   'history-title': 'History and replay (R)',
@@ -95,6 +99,7 @@ export const EN = {
   'things-glow': '{count#One option glows|# options glow}',
   'throw-your-dice': '{what}: {count#throw your die|throw your # dice}',
   'to-the-lobby': 'To the lobby',
+  'tracks': 'Tracks and dice',
   'tracks-and-chronicle': 'Tracks, dice and chronicle',
   'trouble-against-the-rules': 'The rules do not allow that: {message}.',
   'trouble-bad-save': 'This save cannot be read: {message}.',
@@ -131,4 +136,6 @@ export const EN = {
   ...SHELL_EN,
   // the guided first game
   ...LESSON_EN,
+  // online
+  ...ONLINE_EN,
 } as const satisfies Record<string, string>;

@@ -1,5 +1,6 @@
 import type { EN } from './en.ts';
 import { LESSON_FR } from './lesson.fr.ts';
+import { ONLINE_FR } from './online.fr.ts';
 import { SHELL_FR } from './shell.fr.ts';
 
 /** What the shell says, in French. */
@@ -36,6 +37,10 @@ export const FR = {
   'hint': 'Conseil',
   'hint-says': 'Le bot avisé choisirait ceci : {option}.',
   'hint-thinks': 'Le bot avisé réfléchit…',
+  'hint-why-even': 'Il n’attend pas mieux d’un autre choix.',
+  'hint-why-futures':
+    'Cela finit mieux que « {rival} » dans {better} futurs sur {futures}, moins bien dans {worse}.',
+  'hint-why-habit': 'Presque rien d’autre n’a de sens ici.',
   'hint-title': 'Demander conseil au bot avisé (H)',
   'history': 'Historique',
   'history-title': 'Historique et relecture (R)',
@@ -97,6 +102,7 @@ export const FR = {
   'things-glow': '{count#Une option brille|# options brillent}',
   'throw-your-dice': '{what} : {count#lancez votre dé|lancez vos # dés}',
   'to-the-lobby': 'Vers l’accueil',
+  'tracks': 'Pistes et dés',
   'tracks-and-chronicle': 'Pistes, dés et chronique',
   'trouble-against-the-rules': 'Les règles ne le permettent pas : {message}.',
   'trouble-bad-save': 'Cette sauvegarde est illisible : {message}.',
@@ -133,4 +139,6 @@ export const FR = {
   ...SHELL_FR,
   // the guided first game
   ...LESSON_FR,
+  // online
+  ...ONLINE_FR,
 } as const satisfies Record<keyof typeof EN, string>;

@@ -20,5 +20,25 @@ export function useSay(): Say {
 
 export function useGameSay(words: Readonly<Record<Language, Words>>): GameSay {
   const language = useSettings(settings => settings.language);
-  return useMemo(() => (id, facts) => say(words[language], language, id, facts), [language, words]);
+  return useMemo(
+    () => remembering((id, facts) => say(words[language], language, id, facts)),
+    [language, words],
+  );
+}
+
+/** More sentences than a long match has; beyond that it begins again. */
+const REMEMBERED = 20_000;
+
+/** A board says the same again after every answer: what has been said once is not put together anew. */
+export function remembering(speak: GameSay): GameSay {
+  const said = new Map<string, string>();
+  return (id, facts) => {
+    const key = facts === undefined ? id : `${id} ${JSON.stringify(facts)}`;
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    if (said.size >= REMEMBERED) said.clear();
+    const sentence = speak(id, facts);
+    said.set(key, sentence);
+    return sentence;
+  };
 }

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
       const context = await newContext(browser, how);
       contexts.push(context);
       const page = await context.newPage();
-      listen(page, complaints);
+      listen(page, complaints, how.mayBeCutOff === true);
       if (how.isBlank !== true) await page.goto((how.address ?? inject('address')) + (how.path ?? ''));
       return page;
     });
@@ -53,10 +53,14 @@ async function keepPicture(context: BrowserContext, name: string): Promise<void>
 /** The one thing that is said because of us: these tests block the service worker. */
 const OURS = 'Service Worker registration blocked by Playwright';
 
-function listen(page: Page, complaints: string[]): void {
+/** What a browser says when it reaches nobody. */
+const CUT_OFF = /^(?:WebSocket connection to \S+ failed|Failed to load resource: net::ERR_)/;
+
+function listen(page: Page, complaints: string[], mayBeCutOff: boolean): void {
   page.on('console', message => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (message.text() !== OURS) complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.text() === OURS || (mayBeCutOff && CUT_OFF.test(message.text()))) return;
+    complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
   page.on('crash', () => complaints.push('the page has crashed'));

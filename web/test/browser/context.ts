@@ -10,6 +10,7 @@ export interface Set {
   readonly theme?: 'night' | 'parchment';
   readonly look?: 'drawn' | 'plain';
   readonly motion?: 'full' | 'reduced';
+  readonly markers?: boolean;
   readonly pace?: 'slow' | 'calm' | 'quick' | 'at-once';
 }
 
@@ -21,6 +22,8 @@ export interface Visit {
   readonly set?: Set;
   /** An empty page, which the test sends on its way itself. */
   readonly isBlank?: boolean;
+  /** The test takes the network or the server away: what the browser says about that is no fault of the page. */
+  readonly mayBeCutOff?: boolean;
   /** Lets the page keep itself for offline use; costs a second of loading. */
   readonly keepsItself?: boolean;
 }

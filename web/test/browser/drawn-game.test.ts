@@ -12,6 +12,15 @@ test('a whole game through the drawn board, from the lobby to the end screen', a
   expect(on.board).toBeGreaterThan(answers / 3);
   expect(on.hand).toBeGreaterThan(0);
   expect((await turn(page)).isOver).toBe(true);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.screenshot({ path: '/tmp/e2e-end.png' });
+  const end = page.locator('.t-end');
+  expect(await end.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
+  expect(await end.locator('.deeds tbody tr').count()).toBe(3);
+
+  // The end is no dead end: a moment can be gone back to, and the lobby knows how it went.
+  await end.getByRole('button', { name: 'Replay', exact: true }).click();
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'How it ended' }).click();
+  await end.getByRole('button', { name: 'Back to the lobby' }).click();
+  await page.locator('.tl li').filter({ hasText: 'Over' }).waitFor();
 });

@@ -28,6 +28,14 @@ export const STANDS = {
       'door-chips': 'more-2-icon-chips',
     },
   },
+  /** Enemies attack, and there is something to decide about it. */
+  attacked: {
+    asks: ['next-attack', 'cancel-die', 'entrap-or-fear', 'allocate-icon'],
+    is: () => true,
+    options: {},
+  },
+  /** An interruption that can be let pass. */
+  window: { asks: ['use-armor', 'lurking-reroll', 'any-moment'], is: () => true, options: {} },
   end: { asks: [], is: () => true, options: {} },
 } as const satisfies Record<string, Stand>;
 export type StandName = keyof typeof STANDS;

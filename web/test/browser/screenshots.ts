@@ -6,66 +6,12 @@ import { join, resolve } from 'node:path';
 import { BROWSER_WORDS, needBrowser } from '@tenebrae/tools/browser';
 import { buildWeb, builtWeb } from '@tenebrae/tools/web-build';
 import { chromium, type Page } from 'playwright-core';
-import { DESKTOP, newContext, PHONE, type Set, SMALL } from './context.ts';
-import { turn } from './player.ts';
-import { savedTable, sitDownAgain, type StandName, takeIn } from './saves.ts';
+import { newContext, PHONE } from './context.ts';
+import { startNode } from './online-node.ts';
+import { tour } from './online-screens.ts';
+import { ALL_SIZES, goTo, SCREENS, type Screen, SIZES } from './screens.ts';
 import { serve } from './server.ts';
 
-interface Shot {
-  readonly path?: string;
-  readonly stands?: StandName;
-  readonly set?: Set;
-  go(page: Page): Promise<unknown>;
-}
-
-const sit = async (page: Page): Promise<void> => {
-  await sitDownAgain(page);
-  await turn(page);
-};
-const settings = (page: Page) => page.locator('h1').first().waitFor();
-
-const SHOTS: Readonly<Record<string, Shot>> = {
-  'lobby': { go: page => page.locator('#set-form').waitFor() },
-  'lobby-with-tables': { stands: 'middle', go: backInTheLobby },
-  'set-the-table': {
-    async go(page) {
-      await page.locator('#set-form').waitFor();
-      await page.locator('#set-form details summary').first().click();
-      await page.locator('.side').scrollIntoViewIfNeeded();
-    },
-  },
-  'choosing': { stands: 'choosing', go: sit },
-  'start': { stands: 'start', go: sit },
-  'middle': { stands: 'middle', go: sit },
-  'showdown': { stands: 'showdown', go: sit },
-  'plain': { stands: 'middle', set: { look: 'plain' }, go: sit },
-  'rules-panel': {
-    stands: 'middle',
-    async go(page) {
-      await sit(page);
-      await page.locator('.q .rule').last().click();
-      await page.locator('.rp li.now').waitFor();
-    },
-  },
-  'history': {
-    stands: 'middle',
-    async go(page) {
-      await sit(page);
-      await page.getByRole('button', { name: 'History' }).click();
-      await page.getByRole('slider').fill('12');
-      await page.getByRole('button', { name: 'Branch off here' }).waitFor();
-    },
-  },
-  'rules': {
-    path: '#/rules/dark-darker-darkest/DDD-FIR-02',
-    go: page => page.locator('.rp li.now').waitFor(),
-  },
-  'settings': { path: '#/settings', go: settings },
-  'end': { stands: 'end', go: page => sitDownAgain(page).then(() => page.locator('.t-end h1').waitFor()) },
-  'about': { path: '#/about', go: settings },
-};
-
-const SIZES = { desktop: DESKTOP, small: SMALL, phone: PHONE } as const;
 const THEMES = ['night', 'parchment'] as const;
 /** Those that are kept with the documentation, as `<screen>-<size>-<theme>`. */
 const IN_DOCS = [
@@ -85,17 +31,18 @@ const folder = isForDocs ? join(root, 'docs', 'screenshots') : folderAsked();
 if (!buildWeb(root)) process.exit(1);
 mkdirSync(folder, { recursive: true });
 const server = await serve(builtWeb(root));
+const isWanted = (picture: string): boolean =>
+  isForDocs ? IN_DOCS.includes(picture) : wanted.length === 0 || wanted.some(word => picture.includes(word));
 const browser = await chromium.launch({ executablePath: needBrowser(), args: [...BROWSER_WORDS] });
-const files = new Map<StandName, string>();
 try {
-  for (const [name, shot] of Object.entries(SHOTS))
-    for (const [size, viewport] of Object.entries(SIZES))
+  for (const [name, screen] of Object.entries(SCREENS))
+    for (const size of screen.sizes ?? ALL_SIZES)
       for (const theme of THEMES) {
         const picture = `${name}-${size}-${theme}`;
-        const isWanted = wanted.length === 0 || wanted.some(word => picture.includes(word));
-        if (isForDocs ? IN_DOCS.includes(picture) : isWanted)
-          await take({ name: picture, shot, viewport, theme });
+        if (isWanted(picture)) await take({ name: picture, screen, viewport: SIZES[size], theme });
       }
+  if (!isForDocs && (wanted.length === 0 || wanted.some(word => word.startsWith('online'))))
+    await takeOnline();
 } finally {
   await browser.close();
   server.close();
@@ -112,28 +59,53 @@ function folderAsked(): string {
 
 interface Take {
   readonly name: string;
-  readonly shot: Shot;
+  readonly screen: Screen;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly theme: (typeof THEMES)[number];
 }
 
-async function take({ name, shot, viewport, theme }: Take): Promise<void> {
+async function take({ name, screen, viewport, theme }: Take): Promise<void> {
   const context = await newContext(browser, {
     viewport,
     touch: viewport === PHONE,
-    set: { theme, ...shot.set },
+    set: { theme, ...screen.set },
   });
   const page = await context.newPage();
-  await page.goto(server.address + (shot.path ?? ''));
-  if (shot.stands !== undefined) await takeIn(page, fileOf(shot.stands));
-  await shot.go(page);
-  await page.evaluate(() => document.fonts.ready);
+  await page.goto(server.address + (screen.path ?? ''));
+  await goTo(screen, page);
+  await keep(page, name);
+  await context.close();
+}
+
+/** The screens that need a server, and a friend in another browser. */
+async function takeOnline(): Promise<void> {
+  const node = await startNode();
+  try {
+    for (const [size, viewport] of Object.entries(SIZES))
+      for (const theme of THEMES) {
+        const touch = viewport === PHONE;
+        const context = await newContext(browser, { viewport, touch, set: { theme } });
+        const elsewhere = await newContext(browser, { set: { look: 'plain' } });
+        const [page, friend] = await Promise.all([context.newPage(), elsewhere.newPage()]);
+        await Promise.all([page.goto(node.address), friend.goto(node.address)]);
+        await tour(page, friend, async screen => {
+          const picture = `${screen}-${size}-${theme}`;
+          if (isWanted(picture)) await keep(page, picture);
+        });
+        await Promise.all([context.close(), elsewhere.close()]);
+      }
+  } finally {
+    await node.stop();
+  }
+}
+
+async function keep(page: Page, name: string): Promise<void> {
   // Pictures of tables and materials are decoded a moment later.
   await page.waitForTimeout(500);
   const picture = await page.screenshot({ type: 'png', scale: 'css' });
-  await page.goto('about:blank');
-  writeFileSync(join(folder, `${name}.webp`), await asWebp(page, picture));
-  await context.close();
+  const blank = await page.context().newPage();
+  writeFileSync(join(folder, `${name}.webp`), await asWebp(blank, picture));
+  await blank.close();
   console.log(name);
 }
 
@@ -153,18 +125,4 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
     `data:image/png;base64,${png.toString('base64')}`,
   );
   return Buffer.from(written.slice(written.indexOf(',') + 1), 'base64');
-}
-
-function fileOf(stands: StandName): string {
-  const file = files.get(stands) ?? savedTable(stands);
-  files.set(stands, file);
-  return file;
-}
-
-/** The table has been played at, so that the lobby has a picture of it. */
-async function backInTheLobby(page: Page): Promise<void> {
-  await sit(page);
-  await page.waitForTimeout(1500);
-  await page.goto(new URL('#/', page.url()).href);
-  await page.locator('.tl img').first().waitFor();
 }

@@ -13,15 +13,18 @@ import type { LookProps } from '../look.ts';
 import { BoardLayers } from './BoardLayers.tsx';
 import { BoardTools } from './BoardTools.tsx';
 import { Effects } from './Effects.tsx';
+import { HouseBegun } from './HouseBegun.tsx';
+import { placeAsked } from './laid.ts';
 import { HEIGHT, planHouse, WIDTH } from './geometry.ts';
 import { layFigures } from './layout.ts';
 import { offersOn } from './offers.ts';
 import { OptionMenu } from './OptionMenu.tsx';
 import { RoomCard } from './RoomCard.tsx';
+import { aimAt, threatsOf } from './threats.ts';
 import { ARROWS, nextOf, roomOfThing, roomTowards } from './travel.ts';
 import { useCamera, zoomOf } from './useCamera.ts';
 import { useHover } from './useHover.ts';
-import { actorOf, asView } from './view.ts';
+import { actorOf, asView, keyOfHouse } from './view.ts';
 import './board.css';
 
 /** The house and everything in it. One tab stop: arrows go from room to room, N through the options, F through the figures. */
@@ -31,7 +34,7 @@ export function Board(props: LookProps) {
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const camera = useCamera(stage, drawing);
-  const houseKey = JSON.stringify([view.house, view.tiles.map(({ tile, turns }) => [tile, turns])]);
+  const houseKey = keyOfHouse(view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every scene is a new view; the key tells whether the house changed
   const plan = useMemo(() => planHouse(view), [houseKey]);
   const figures = useMemo(() => layFigures(view, plan), [view, plan]);
@@ -41,6 +44,11 @@ export function Board(props: LookProps) {
   const [sightOn, setSightOn] = useState(false);
   const [menu, setMenu] = useState<{ thing: string; x: number; y: number } | null>(null);
   const hover = useHover(stage);
+  const aimed = hover.card?.thing ?? null;
+  const threats = useMemo(
+    () => [...threatsOf(question, props.log, figures), ...aimAt(actor, aimed, offers.get(aimed ?? '') ?? [])],
+    [question, props.log, figures, actor, aimed, offers],
+  );
   const effectStage = useMemo(() => ({ plan, say }), [plan, say]);
 
   const things = new Set([
@@ -156,10 +164,14 @@ export function Board(props: LookProps) {
           hint={hint}
           say={say}
           sightFrom={sightFrom}
+          threats={threats}
         />
+        {view.tiles.length === 0 && <HouseBegun log={props.log} question={question} say={say} />}
         <Effects happened={happened} stage={effectStage} figures={figures} board={drawing} />
       </svg>
-      {view.tiles.length === 0 && <p className="ddd-unbuilt">{say('look.unbuilt')}</p>}
+      {view.tiles.length === 0 && placeAsked(question) === null && (
+        <p className="ddd-unbuilt">{say('look.unbuilt')}</p>
+      )}
       <BoardTools camera={camera} say={say} sightOn={sightOn} toggleSight={() => setSightOn(!sightOn)} />
       {hover.card !== null &&
         view.house[hover.card.room] !== undefined &&

@@ -7,6 +7,8 @@ import { DoorDrawing, lackingIcons } from './Doors.tsx';
 import { centre, type HousePlan, roomsOverLocks, type Way } from './geometry.ts';
 import { Floors, marksOf, RoomMarks, Walls } from './HouseDrawing.tsx';
 import type { Figure } from './layout.ts';
+import { Threats } from './Threats.tsx';
+import type { Threat } from './threats.ts';
 import { capOf, type Offer, type Offers } from './offers.ts';
 import { isIn, type Survivor, type View } from './view.ts';
 import { doorLabel, figureLabel, roomLabel } from './words.ts';
@@ -21,6 +23,7 @@ interface Props {
   readonly hint: string | null;
   readonly say: GameSay;
   readonly sightFrom: string | null;
+  readonly threats: readonly Threat[];
 }
 
 /** The board from below: floors, darkness, what lies there, fields, walls, doors, figures, key caps. */
@@ -90,6 +93,7 @@ export function BoardLayers(props: Props) {
           {...thing(key, options => figureLabel(view, { ...figure, key, room, things }, options, say))}
         />
       ))}
+      {props.threats.length > 0 && <Threats threats={props.threats} figures={figures} />}
       <Caps plan={plan} figures={figures} offers={offers} view={view} />
     </>
   );

@@ -29,6 +29,7 @@ export const FigureDrawing = memo(function FigureDrawing(props: Omit<Props, 'key
           <use href={`#ddd-f-${face}`} x="-60" y="-60" width="120" height="120" />
           {kind === 'survivor' && strength !== null && <EnergyArc strength={strength} />}
         </g>
+        {kind === 'survivor' && <Letter text={face.charAt(0).toUpperCase()} />}
         {kind === 'creature' && strength !== null && <StrengthBar strength={strength} />}
         {kind === 'nemesis' && strength !== null && (
           <Number text={String(strength)} x={0} y={40} fill="#7a1c14" />
@@ -40,6 +41,16 @@ export const FigureDrawing = memo(function FigureDrawing(props: Omit<Props, 'key
     </g>
   );
 });
+
+/** For those who ask for signs beside colours. */
+function Letter({ text }: { readonly text: string }) {
+  return (
+    <g className="ddd-letter" transform="translate(36,-36)">
+      <circle r="17" fill="#f4ead4" stroke="#120a04" strokeWidth="2.500" />
+      <text y="8">{text}</text>
+    </g>
+  );
+}
 
 /** On the lower rim: green over two thirds, amber over one third, red below. */
 function EnergyArc({ strength }: { readonly strength: number }) {

@@ -1,4 +1,10 @@
-import { ACTIONS, type ActionId, SURVIVORS, type SurvivorId } from '@tenebrae/dark-darker-darkest/data';
+import {
+  ACTIONS,
+  type ActionId,
+  SURVIVORS,
+  type SurvivorId,
+  type TileId,
+} from '@tenebrae/dark-darker-darkest/data';
 import type { Option, Question } from '@tenebrae/kernel';
 import { keyOf } from '../../table/keys.ts';
 import { optionText } from '../../table/option-text.ts';
@@ -6,9 +12,11 @@ import type { GameSay } from '../../words/speech.ts';
 import type { LookProps } from '../look.ts';
 import { ACTION_LOOKS, type ActionLook, MANAGE_LOOK } from './action-looks.ts';
 import { cardFacts, CardIcons, ChipIcons, iconOfCard, isCard, isChip, itemOf } from './cards.tsx';
+import { isTileOption, tileOffered } from './laid.ts';
 import { OfferButton } from './OfferButton.tsx';
 import type { Offer } from './offers.ts';
 import { SurvivorPortrait } from './Portrait.tsx';
+import { TileDrawing, TileSigns } from './TileDrawing.tsx';
 import { actionOf, asView, capital, isOnBoard, type View } from './view.ts';
 import './hand.css';
 
@@ -16,6 +24,7 @@ import './hand.css';
 export const isInHand = (option: Option, view: View): boolean =>
   actionOf(option) !== null ||
   option.id === 'manage' ||
+  isTileOption(option) ||
   cardOf(option) !== null ||
   survivorOf(option, view) !== null;
 
@@ -23,8 +32,7 @@ export const isInHand = (option: Option, view: View): boolean =>
 export function Hand({ view: json, question, say, choose, hint }: LookProps) {
   const view = asView(json);
   const groups = question === null ? [] : groupsOf(question, view, say);
-  // Its place is kept while it is empty, so that the board does not jump from question to question.
-  if (groups.length === 0) return <div className="ddd-hand ddd-hand-empty" aria-hidden />;
+  if (groups.length === 0) return null;
   return (
     <ul className="ddd-hand" aria-label={say('look.hand')} data-count={groups.length}>
       {groups.map(group => (
@@ -47,18 +55,20 @@ export function Hand({ view: json, question, say, choose, hint }: LookProps) {
 
 interface Group {
   readonly key: string;
-  readonly kind: 'action' | 'card' | 'survivor';
+  readonly kind: 'action' | 'card' | 'survivor' | 'tile';
   readonly title: string;
   readonly more: string;
   readonly look: ActionLook | null;
   readonly thing: string;
+  /** How a tile is turned. */
+  readonly turns?: number;
   readonly offers: Offer[];
 }
 
 function groupsOf(question: Question, view: View, say: GameSay): Group[] {
   const groups = new Map<string, Group>();
   for (const [place, option] of question.options.entries()) {
-    const group = groupOf(option, view, say);
+    const group = tileGroup(option, question, say) ?? groupOf(option, view, say);
     if (group === null) continue;
     const known = groups.get(group.key) ?? group;
     known.offers.push({ option, key: keyOf(place) });
@@ -69,6 +79,23 @@ function groupsOf(question: Question, view: View, say: GameSay): Group[] {
     const single = first !== undefined && others.length === 0 && group.kind === 'action';
     return single ? { ...group, more: detail(group, first.option, say) } : group;
   });
+}
+
+/** A tile to be laid, as it would lie. */
+function tileGroup(option: Option, question: Question, say: GameSay): Group | null {
+  const laid = isTileOption(option) ? tileOffered(option, question) : null;
+  if (laid === null) return null;
+  const title = capital(optionText(option, say));
+  return {
+    key: option.id,
+    kind: 'tile',
+    title,
+    more: '',
+    look: null,
+    thing: laid.tile,
+    turns: laid.turns,
+    offers: [],
+  };
 }
 
 function groupOf(option: Option, view: View, say: GameSay): Group | null {
@@ -127,6 +154,16 @@ function detail({ title, more }: Group, option: Option, say: GameSay): string {
 
 function GroupFace({ group, say }: { readonly group: Group; readonly say: GameSay }) {
   const { kind, title, more, look, thing } = group;
+  if (kind === 'tile')
+    return (
+      <>
+        <svg viewBox="-12 -12 174 174" aria-hidden>
+          <TileDrawing tile={thing as TileId} turns={group.turns ?? 0} say={say} />
+          <TileSigns tile={thing as TileId} turns={group.turns ?? 0} />
+        </svg>
+        <b>{title}</b>
+      </>
+    );
   if (kind === 'survivor') {
     const id = thing as SurvivorId;
     const { startingSkill, startingCard } = SURVIVORS[id];

@@ -131,5 +131,12 @@ function Boxes({ view, say }: Props) {
 }
 
 function CubeMark({ survivor, title }: { readonly survivor: Survivor['id']; readonly title: string }) {
-  return <b title={title} style={{ '--c': `var(--seat-${SEAT_COLOURS[survivor]})` }} aria-hidden />;
+  return (
+    <b
+      title={title}
+      data-letter={title.charAt(0)}
+      style={{ '--c': `var(--seat-${SEAT_COLOURS[survivor]})` }}
+      aria-hidden
+    />
+  );
 }

@@ -16,7 +16,10 @@ export function Portrait({
   readonly view: Json;
   readonly size: number;
 }) {
-  const survivor = asView(view).survivors.find(one => one.seat === seat);
+  const { survivors, actor } = asView(view);
+  const own = survivors.filter(one => one.seat === seat);
+  // Who runs several is shown as the one that is acting.
+  const survivor = own.find(one => one.id === actor?.survivor) ?? own[0];
   if (survivor === undefined) return <Person className="ddd-nobody" width={size} height={size} aria-hidden />;
   return <SurvivorPortrait survivor={survivor.id} size={size} />;
 }

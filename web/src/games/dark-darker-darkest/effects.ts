@@ -1,11 +1,7 @@
 import type { Happening } from '@tenebrae/kernel';
 import type { GameSay } from '../../words/speech.ts';
 import { centre, type HousePlan, tileRect } from './geometry.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { type Point, STEP, type Step } from './walks.ts';
 
 /** One short picture of what happened, at a place and after a while. */
 export interface Effect {
@@ -29,26 +25,57 @@ export interface Stage {
 type Sketch = Pick<Effect, 'kind' | 'at' | 'tone'> & Partial<Pick<Effect, 'to' | 'text' | 'figure'>>;
 
 /** Nothing runs longer than this, however much happened. */
-const LONGEST = 2200;
+const LONGEST = 2600;
 const BEAT = 170;
 
-export function effectsOf(happened: readonly Happening[], stage: Stage): Effect[] {
+/** What is shown of it all, one after the other: pictures over the board, and figures that walk. */
+export interface Show {
+  readonly effects: readonly Effect[];
+  readonly steps: readonly Step[];
+}
+
+export function showOf(happened: readonly Happening[], stage: Stage): Show {
   let attacker: string | null = null;
-  const sketches: Sketch[] = [];
+  const parts: (Sketch | Omit<Step, 'delay'>)[] = [];
   for (const event of happened.slice(-40)) {
     if (event.type === 'attack-made' && typeof event['survivor'] === 'string')
       attacker = `survivor:${event['survivor']}`;
-    sketches.push(...sketchesOf(event, stage, attacker));
+    const step = stepOf(event);
+    if (step !== null) parts.push(step);
+    else parts.push(...sketchesOf(event, stage, attacker));
   }
-  const shown = sketches.slice(-24);
-  const beat = Math.min(BEAT, LONGEST / Math.max(1, shown.length));
-  return shown.map((sketch, place) => ({
-    to: sketch.at,
-    text: '',
-    figure: '',
-    ...sketch,
-    delay: Math.round(place * beat),
-  }));
+  const shown = parts.slice(-32);
+  const whole = shown.reduce((sum, part) => sum + lengthOf(part), 0);
+  const haste = Math.min(1, LONGEST / Math.max(1, whole));
+  const effects: Effect[] = [];
+  const steps: Step[] = [];
+  let delay = 0;
+  for (const part of shown) {
+    const at = Math.round(delay);
+    if ('who' in part) steps.push({ ...part, delay: at });
+    else effects.push({ to: part.at, text: '', figure: '', ...part, delay: at });
+    delay += lengthOf(part) * haste;
+  }
+  return { effects, steps };
+}
+
+const lengthOf = (part: Sketch | Omit<Step, 'delay'>): number => ('who' in part ? STEP : BEAT);
+
+/** Somebody goes one room further. */
+function stepOf(event: Happening): Omit<Step, 'delay'> | null {
+  const rooms = { from: text(event, 'from'), room: text(event, 'room') };
+  switch (event.type) {
+    case 'survivor-moved':
+      return { who: `survivor:${text(event, 'survivor')}`, ...rooms };
+    case 'zombies-moved':
+      return { who: 'zombies', ...rooms };
+    case 'creature-moved':
+      return { who: 'creature', ...rooms };
+    case 'nemesis-moved':
+      return { who: 'nemesis', ...rooms };
+    default:
+      return null;
+  }
 }
 
 const text = (event: Happening, fact: string): string => {

@@ -20,7 +20,7 @@ export interface Rect {
 }
 
 export type Side = 'north' | 'east' | 'south' | 'west';
-const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
+export const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
 
 /** The side after so many quarter turns clockwise. */
 export const turnSide = (side: Side, turns: number): Side =>
@@ -113,7 +113,8 @@ function sideOfSecond({ house }: Pick<View, 'house'>, room: string): Side {
   return out === undefined || out.side === 'inside' ? 'south' : out.side;
 }
 
-function cut({ x, y, w, h }: Rect, side: Side, second: boolean): Rect {
+/** One of the two rooms of a split tile. */
+export function cut({ x, y, w, h }: Rect, side: Side, second: boolean): Rect {
   const rest = TILE - DEPTH;
   const depth = second ? DEPTH : rest;
   const atStart = (side === 'north' || side === 'west') === second;

@@ -63,7 +63,8 @@ export function layFigures(view: View, plan: HousePlan): Figure[] {
     if (place !== undefined)
       figures.push(...arrange(room, standing, areaOf(view, place, overLocks.has(room))));
   }
-  return figures;
+  // Always in the same order, wherever they stand: whoever moves is then the only one that is taken up and put down.
+  return figures.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
 const survivorPiece = (view: View, survivor: Survivor): Piece => {

@@ -20,6 +20,15 @@ export const tileIndexOf = (view: View, room: string): number => {
 export const roomsOnTile = (view: View, tile: number): string[] =>
   Object.keys(view.house).filter(room => tileIndexOf(view, room) === tile);
 
+/** The same for two views in which the rooms lie and join alike. */
+export const keyOfHouse = ({ tiles, house }: View): string =>
+  [
+    ...tiles.map(({ tile, turns }) => `${tile} ${turns}`),
+    ...Object.entries(house).map(
+      ([room, { openings }]) => `${room} ${openings.map(({ kind, to }) => `${kind} ${to}`).join()}`,
+    ),
+  ].join('/');
+
 /** The zombies of each room; counted once for a view. */
 export function hordesOf(view: View): ReadonlyMap<string, Zombie[]> {
   const known = HORDES.get(view) ?? groupBy(view.zombies, zombie => zombie.room);
@@ -38,6 +47,7 @@ export function actorOf(view: View, question: Question | null): Survivor | null 
   const named = question.about?.['survivor'];
   return (
     view.survivors.find(one => one.id === named) ??
+    view.survivors.find(one => one.id === view.actor?.survivor && one.seat === question.seat) ??
     view.survivors.find(one => one.seat === question.seat) ??
     null
   );

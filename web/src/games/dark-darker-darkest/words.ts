@@ -15,8 +15,9 @@ const ICONS: Readonly<Record<string, readonly TileIcon[]>> = Object.fromEntries(
 export function roomWords(view: View, room: string, say: GameSay): string[] {
   const tile = view.tiles[tileIndexOf(view, room)];
   const survivors = view.survivors.filter(one => isIn(one) && one.room === room).map(({ id }) => id);
-  const alike = groupBy(hordesOf(view).get(room) ?? [], ({ kind, infected, down, hit }) =>
-    JSON.stringify([kind, infected, down, hit]),
+  const alike = groupBy(
+    hordesOf(view).get(room) ?? [],
+    ({ kind, infected, down, hit }) => `${kind} ${infected} ${down} ${hit}`,
   );
   const tokens = view.tokens.filter(one => one === room).length;
   const icons = tile?.destroyed === true ? [] : roomIcons(room).filter(icon => icon !== 'camera');

@@ -1,4 +1,5 @@
 import './about.css';
+import { useServer } from '../../online/server.ts';
 import { useSay } from '../../words/speech.ts';
 import { Header } from '../Header.tsx';
 import { SHELF } from '../lobby/shelf.ts';
@@ -7,6 +8,7 @@ import { FONTS, ICON_AUTHORS, LIBRARIES } from './credits.ts';
 /** What this is, whose games these are, and whose work it stands on. */
 export function AboutPage() {
   const say = useSay();
+  const { about } = useServer();
   return (
     <div className="page">
       <Header page="about" />
@@ -29,6 +31,7 @@ export function AboutPage() {
         <section aria-labelledby="about-private">
           <h2 id="about-private">{say('about-private')}</h2>
           <p>{say('about-private-1')}</p>
+          {about !== null && <p>{say('about-online')}</p>}
         </section>
         <section aria-labelledby="about-icons">
           <h2 id="about-icons">{say('about-icons')}</h2>

@@ -3,6 +3,7 @@ import Eye from '~icons/game-icons/eyeball';
 import Hourglass from '~icons/game-icons/hourglass';
 import Play from '~icons/game-icons/play-button';
 import SaveArrow from '~icons/game-icons/save-arrow';
+import Globe from '~icons/game-icons/world';
 import Trash from '~icons/game-icons/trash-can';
 import { download } from '../../saves/export.ts';
 import type { Slot } from '../../saves/kept.ts';
@@ -18,10 +19,12 @@ interface Props {
   readonly slot: Slot;
   remove(): void;
   watch(): void;
+  /** Goes on with it on the server; null where there is none. */
+  readonly takeOnline: (() => void) | null;
 }
 
 /** One table: what it looks like, where it stands, and what can be done with it. */
-export function TableRow({ say, slot, remove, watch }: Props) {
+export function TableRow({ say, slot, remove, watch, takeOnline }: Props) {
   const language = useSettings(settings => settings.language);
   const { round, answers, names, sitters, watched } = standingOf(slot);
   const Emblem = boxed(slot.game)?.Emblem;
@@ -63,6 +66,11 @@ export function TableRow({ say, slot, remove, watch }: Props) {
         {!watched && !slot.over && (
           <IconButton name={say('watch-table', { title: slot.title })} onClick={watch}>
             <Eye className="i" aria-hidden />
+          </IconButton>
+        )}
+        {takeOnline !== null && !slot.over && (
+          <IconButton name={say('take-online', { title: slot.title })} onClick={takeOnline}>
+            <Globe className="i" aria-hidden />
           </IconButton>
         )}
         <IconButton

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import Folder from '~icons/game-icons/open-folder';
 import { dropSlot, keepSlot, newSlotId, type Slot } from '../../saves/kept.ts';
 import { asWatched } from '../../saves/standing.ts';
@@ -11,6 +11,10 @@ interface Props {
   readonly say: Say;
   /** Null while the shelf is being read. */
   readonly slots: readonly Slot[] | null;
+  /** The switch to the tables elsewhere, instead of a heading; null where there are none. */
+  readonly places: ReactNode;
+  /** Goes on with a table on the server; null where there is none. */
+  readonly takeOnline: ((slot: Slot) => Promise<void>) | null;
   /** Reads the shelf again. */
   reread(): Promise<void>;
 }
@@ -21,7 +25,7 @@ interface News {
 }
 
 /** The tables on this device, and the way in and out for their files. */
-export function Tables({ say, slots, reread }: Props) {
+export function Tables({ say, slots, places, takeOnline, reread }: Props) {
   const [doomed, setDoomed] = useState<Slot | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const [over, setOver] = useState(false);
@@ -54,6 +58,15 @@ export function Tables({ say, slots, reread }: Props) {
     go({ page: 'table', slot: watched.id });
   };
 
+  const goOnline = async (slot: Slot, take: (slot: Slot) => Promise<void>): Promise<void> => {
+    try {
+      await take(slot);
+    } catch (refused) {
+      const why = refused instanceof Error ? refused.message : String(refused);
+      setNews({ tone: 'bad', text: say('trouble-failed', { message: why }) });
+    }
+  };
+
   return (
     <section
       className={over ? 'panel tables over' : 'panel tables'}
@@ -68,7 +81,10 @@ export function Tables({ say, slots, reread }: Props) {
       onDrop={dropped}
     >
       <div className="tabs2">
-        <h2 id="tables">{say('tables-here')}</h2>
+        <h2 id="tables" className={places === null ? '' : 'sr'}>
+          {say('tables-here')}
+        </h2>
+        {places}
         {slots !== null && slots.length > 0 && <span>{say('tables-count', { count: slots.length })}</span>}
         <span className="grow" />
         <button type="button" className="tool" onClick={() => picker.current?.click()}>
@@ -100,6 +116,7 @@ export function Tables({ say, slots, reread }: Props) {
               slot={slot}
               remove={() => setDoomed(slot)}
               watch={() => void watch(slot)}
+              takeOnline={takeOnline === null ? null : () => void goOnline(slot, takeOnline)}
             />
           ))}
         </ul>

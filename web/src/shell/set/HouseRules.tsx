@@ -7,11 +7,13 @@ import { type Draft, sitterOf } from './draft.ts';
 interface Props {
   readonly say: Say;
   readonly draft: Draft;
+  /** Others play from elsewhere: the dice are the server's secret. */
+  readonly shared?: boolean;
   change(some: Partial<Draft>): void;
 }
 
 /** What this table agrees on, in plain words. */
-export function HouseRules({ say, draft, change }: Props) {
+export function HouseRules({ say, draft, shared = false, change }: Props) {
   const seed = useId();
   const { policy } = draft;
   const agree = (some: Partial<Draft['policy']>): void => change({ policy: { ...policy, ...some } });
@@ -40,23 +42,25 @@ export function HouseRules({ say, draft, change }: Props) {
         help={say('real-dice-help')}
         set={real => agree({ dice: real ? 'person' : 'seeded' })}
       />
-      <div className="fld">
-        <label className="cap" htmlFor={seed}>
-          {say('seed')}
-        </label>
-        <input
-          id={seed}
-          className="text"
-          value={draft.seed}
-          maxLength={60}
-          placeholder={say('seed-by-chance')}
-          aria-describedby={`${seed}-help`}
-          onChange={event => change({ seed: event.target.value })}
-        />
-        <p className="help" id={`${seed}-help`}>
-          {say('seed-help')}
-        </p>
-      </div>
+      {!shared && (
+        <div className="fld">
+          <label className="cap" htmlFor={seed}>
+            {say('seed')}
+          </label>
+          <input
+            id={seed}
+            className="text"
+            value={draft.seed}
+            maxLength={60}
+            placeholder={say('seed-by-chance')}
+            aria-describedby={`${seed}-help`}
+            onChange={event => change({ seed: event.target.value })}
+          />
+          <p className="help" id={`${seed}-help`}>
+            {say('seed-help')}
+          </p>
+        </div>
+      )}
     </details>
   );
 }

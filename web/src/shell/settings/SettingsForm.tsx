@@ -1,5 +1,6 @@
 import './settings.css';
 import { LANGUAGES, ORDERS } from '@tenebrae/kernel';
+import { OnlineSettings } from '../../online/OnlineSettings.tsx';
 import { type Say, useSay } from '../../words/speech.ts';
 import { Segments, Select, Tick } from '../Controls.tsx';
 import {
@@ -28,6 +29,7 @@ export function SettingsForm() {
       <Reading say={say} settings={settings} />
       <Watching say={say} settings={settings} />
       <Playing say={say} settings={settings} />
+      <OnlineSettings />
     </div>
   );
 }

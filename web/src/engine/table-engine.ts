@@ -1,0 +1,36 @@
+import type { Answer, Orders, Seat } from '@tenebrae/kernel';
+import type { Hint, Scene, Sitter, Trouble } from './scene.ts';
+
+/** What became of a request: done, or why not. What the table looks like then comes as a scene. */
+export type Done = Trouble | null;
+
+/** Whom an engine tells: each scene in its order, and what goes wrong without having been asked for. */
+export interface Audience {
+  draw(scene: Scene): void;
+  complain(trouble: Trouble): void;
+}
+
+/**
+ * What holds the match of one open table: a worker of this page, or a server that a socket leads to. The table's store and
+ * screens know nothing else of it. What a scene's `can` denies is never asked for.
+ */
+export interface TableEngine {
+  /** Opens the table; the first scene is drawn before this is done. */
+  start(audience: Audience): Promise<Done>;
+  /** Refused when the table has moved on from that moment. */
+  answer(moment: number, given: Answer, by?: Seat): Promise<Done>;
+  undo(to?: number): Promise<Done>;
+  redo(): Promise<Done>;
+  branch(at: number): Promise<Done>;
+  /** The table as it stood at a moment. Changes nothing. */
+  look(at: number): Promise<Scene>;
+  /** What a bot would do on that seat now; null when nothing is asked of it. */
+  hint(seat: Seat): Promise<Hint | null>;
+  seat(seat: Seat, sitter: Sitter): Promise<Done>;
+  order(seat: Seat, orders: Orders): Promise<Done>;
+  setDice(dice: 'seeded' | 'person'): Promise<Done>;
+  /** How long bots wait between two answers, in milliseconds. */
+  pace(milliseconds: number): void;
+  pause(paused: boolean): Promise<Done>;
+  close(): void;
+}

@@ -1,0 +1,56 @@
+import Friends from '~icons/game-icons/tabletop-players';
+import Person from '~icons/game-icons/person';
+import Robot from '~icons/game-icons/robot-helmet';
+import { SeatDisc } from '../shell/SeatDisc.tsx';
+import { BOT_NAMES, SEAT_KINDS, type SeatDraft, type SeatKind } from '../shell/set/draft.ts';
+import { useSettings } from '../shell/settings.ts';
+import type { Say } from '../words/speech.ts';
+
+interface Props {
+  readonly say: Say;
+  readonly seats: readonly SeatDraft[];
+  change(place: number, kind: SeatKind): void;
+}
+
+const ICONS = { you: Person, friend: Friends, greedy: Robot, random: Robot } as const;
+
+/** Who is to sit where: you, whoever follows the link, bots. Who comes says their own name. */
+export function OnlineSeats({ say, seats, change }: Props) {
+  const name = useSettings(settings => settings.name).trim();
+  const nameOf = (kind: SeatKind, place: number): string => {
+    if (kind === 'you') return name === '' ? say('you') : name;
+    return kind === 'friend' ? say('seat-free') : (BOT_NAMES[place % BOT_NAMES.length] ?? '');
+  };
+  return (
+    <fieldset className="fld">
+      <legend className="cap">{say('seats')}</legend>
+      <ul className="sl">
+        {seats.map(({ kind }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no identity but their place
+          <li key={place}>
+            <SeatDisc seat={place + 1} Icon={ICONS[kind]} />
+            <div>
+              <b>{nameOf(kind, place)}</b>
+              <small>{say(kind === 'friend' ? 'seat-by-link' : `seat-${kind}-help`)}</small>
+            </div>
+            <select
+              className="drop"
+              value={kind}
+              aria-label={say('who-sits', { number: place + 1 })}
+              onChange={event => {
+                const chosen = SEAT_KINDS.find(one => one === event.target.value);
+                if (chosen !== undefined) change(place, chosen);
+              }}
+            >
+              {SEAT_KINDS.map(one => (
+                <option key={one} value={one}>
+                  {say(`seat-${one}`)}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
