@@ -1,0 +1,51 @@
+import type { Option } from '@tenebrae/kernel';
+import type { BuildingId } from '../data/buildings.ts';
+import type { HeroId } from '../data/heroes.ts';
+import { hamletSkillOptions, type HamletSkillOption } from '../effects/hamlet-skills.ts';
+import type { Hero, State } from '../state.ts';
+import { openBuildings } from './buildings.ts';
+import { hamletOf, heroesInOrder } from './figures.ts';
+import { type UpgradeOption, upgradeOptions } from './upgrades.ts';
+
+/** What a Hero may do with a day, and what may be changed before it. */
+export type DayOption =
+  | (Option & { readonly does: 'visit'; readonly building: BuildingId })
+  | HamletSkillOption
+  | (Option & { readonly does: 'idle' | 'rearrange' })
+  | UpgradeOption
+  | (Option & { readonly does: 'swap'; readonly hero: HeroId });
+
+/** DD-HAM-17: the foremost Hero who has not spent the day; nobody when it is over. */
+export function nextToSpend(state: State): Hero | undefined {
+  const { done, dayOver } = hamletOf(state);
+  return dayOver ? undefined : heroesInOrder(state).find(({ id }) => !done.includes(id));
+}
+
+/** DD-HAM-18 to DD-HAM-22: a building, a Hamlet Skill or nothing; before that any free change, one at a time. */
+export function dayOptions(state: State, hero: Hero): DayOption[] {
+  const options: DayOption[] = openBuildings(state, hero).map(visitOption);
+  // Who must be at the Graveyard has no other way to spend the day.
+  if (hamletOf(state).mourner !== hero.id)
+    options.push(...hamletSkillOptions(state, hero), { id: 'idle', does: 'idle', about: { hero: hero.id } });
+  options.push(...upgradeOptions(state));
+  const heroes = heroesInOrder(state);
+  if (heroes.length > 1) options.push({ id: 'rearrange', does: 'rearrange', on: ['tracker:heroes'] });
+  options.push(...heroes.map(swapOption));
+  return options;
+}
+
+const visitOption = (building: BuildingId): DayOption => ({
+  id: `visit:${building}`,
+  does: 'visit',
+  building,
+  about: { building },
+  on: [`building:${building}`],
+});
+
+const swapOption = ({ id }: Hero): DayOption => ({
+  id: `swap:${id}`,
+  does: 'swap',
+  hero: id,
+  about: { hero: id },
+  on: [`figure:${id}`],
+});

@@ -1,0 +1,79 @@
+import type { Option } from '@tenebrae/kernel';
+import type { PlaceId } from '../data/dungeon-tiles.ts';
+import type { ProvisionId } from '../data/provisions.ts';
+import type { Dungeon, State } from '../state.ts';
+import { dungeonOf, questOf } from './figures.ts';
+import { type MapUse, mapUses } from './map-uses.ts';
+import { adjacentPlaces, isDot, wayBack } from './places.ts';
+import { hasQuestRule, isBossQuest, questXp } from './quest-rules.ts';
+import { canRest } from './resting.ts';
+
+/** One decision on the map. */
+export type MapOption =
+  | (Option & { does: 'explore'; place: PlaceId })
+  | (Option & { does: 'backtrack'; way: PlaceId[] })
+  | (Option & { does: 'scout' | 'rest' | 'leave' | 'rearrange' | 'light-hall' })
+  | (Option & { does: 'camp'; pay: ProvisionId })
+  | MapUse;
+
+/** DD-EXP-01, DD-EXP-05, DD-EXP-06, DD-EXP-22, DD-RST-01, DD-END-04: all that the group may do where it stands. */
+export function mapOptions(state: State): MapOption[] {
+  const dungeon = dungeonOf(state);
+  const options: MapOption[] = [...exploreOptions(dungeon), ...backtrackOptions(dungeon)];
+  if (!dungeon.scouted)
+    options.push({ id: 'scout', does: 'scout', on: adjacent(dungeon).map(place => `place:${place}`) });
+  if (canRest(state))
+    options.push({ id: 'rest', does: 'rest', about: { points: questOf(state).firewood }, on: ['firewood'] });
+  options.push(...taskOptions(state, dungeon));
+  if (state.heroes.length > 1) options.push({ id: 'rearrange', does: 'rearrange', on: ['tracker:heroes'] });
+  options.push(...mapUses(state));
+  if (canLeave(state)) options.push({ id: 'leave', does: 'leave', about: { xp: questXp(state) } });
+  return options;
+}
+
+const adjacent = ({ tile, party }: Dungeon): PlaceId[] => adjacentPlaces(tile, party);
+
+/** DD-EXP-08, DD-EXP-24, DD-END-05: a place that is not visited is explored, whatever Corridor leads there. */
+function exploreOptions(dungeon: Dungeon): MapOption[] {
+  const { tile, tokens, visited } = dungeon;
+  return adjacent(dungeon)
+    .filter(place => !visited.includes(place))
+    .map(place => ({
+      id: `explore:${place}`,
+      text: isDot(tile, place) ? 'explore-long' : tokens[place] ? 'explore-known' : 'explore',
+      does: 'explore',
+      place,
+      about: { place, token: tokens[place] ?? '' },
+      on: [`place:${place}`],
+    }));
+}
+
+/** DD-EXP-20, DD-EXP-21, DD-EXP-24: every visited place that can be reached over visited places only. */
+function backtrackOptions({ tile, party, visited }: Dungeon): MapOption[] {
+  return visited.flatMap((place): MapOption[] => {
+    const way = place === party ? null : wayBack(tile, visited, party, place);
+    if (way === null) return [];
+    const about = { place, corridors: way.length };
+    return [{ id: `backtrack:${place}`, does: 'backtrack', way, about, on: [`place:${place}`] }];
+  });
+}
+
+/** What the Quest Card allows where the party stands: a camp in an Empty Room, a light in a Dark one. */
+function taskOptions(state: State, { party, tokens, cleared, camps }: Dungeon): MapOption[] {
+  const { provisions } = state.campaign;
+  const on = [`place:${party}`];
+  if (hasQuestRule(state, 'lit-halls') && tokens[party] === 'dark' && provisions.torch > 0)
+    return [{ id: 'light-hall', does: 'light-hall', on: [...on, 'provision:torch'] }];
+  if (!hasQuestRule(state, 'camps') || cleared[party] !== 'empty' || camps.includes(party)) return [];
+  return CAMP_FUEL.filter(pay => provisions[pay] > 0).map(pay => ({
+    id: `camp:${pay}`,
+    does: 'camp',
+    pay,
+    about: { provision: pay },
+    on: [...on, `provision:${pay}`],
+  }));
+}
+const CAMP_FUEL: readonly ProvisionId[] = ['torch', 'tool'];
+
+/** DD-EXP-22, DD-BOS-04, DD-DDG-01: a Boss Quest is left only when the Boss is dead. */
+export const canLeave = (state: State): boolean => !isBossQuest(state) || questOf(state).bossDead;

@@ -1,0 +1,56 @@
+import type { Rule, RuleId, Table } from '@tenebrae/kernel';
+import type { AreaId } from '../data/room-tile.ts';
+import type { FigureId, Hero, State } from '../state.ts';
+import { areasWithin } from './areas.ts';
+import { removeConditions } from './conditions.ts';
+import { canStop, makeRoom } from './displacing.ts';
+import { battleOf, type Figure, isIn } from './figures.ts';
+import { speedOf } from './hit.ts';
+import { roomEffects } from './room-effects.ts';
+import { isUnder, SANCTUARY } from './room-passives.ts';
+
+/** DD-HRO-05 to DD-HRO-07: where a Move may take a Hero now. Characters on the way do not matter. */
+export function moveAreas(state: State, hero: Hero, speed: number): AreaId[] {
+  const { room, turn } = battleOf(state);
+  const { area: from } = hero;
+  if (from === null || turn === null) return [];
+  const mayCrowd = turn.actions > 1 && !turn.mustMove;
+  return areasWithin(room, from, speed).filter(
+    area => area !== from && (canStop(state, hero, area) || (mayCrowd && canMoveOn(state, hero, area))),
+  );
+}
+
+/** DD-HRO-07: whether the next Move of a Hero who stops in a full Area can lead out of it. */
+function canMoveOn(state: State, hero: Hero, area: AreaId): boolean {
+  const { room } = battleOf(state);
+  const speed = speedOf(state, { ...hero, area });
+  return areasWithin(room, area, speed).some(one => one !== area && canStop(state, hero, one));
+}
+
+/** DD-POS-01 to DD-POS-03: a figure goes to an Area by its own movement and stops there; whoever must makes room. */
+export function* moveFigure(
+  table: Table<State>,
+  figure: Figure,
+  to: AreaId,
+  rule: RuleId,
+  spared: readonly FigureId[] = [],
+): Rule {
+  const { state } = table;
+  const from = figure.area;
+  const fits = canStop(state, figure, to, spared);
+  yield* putFigure(table, figure, to, rule);
+  table.tell({ type: 'figure-moved', rule, figure: figure.id, from, area: to });
+  if (fits) yield* makeRoom(table, figure, to, spared, 'DD-POS-02');
+  if (isIn(state, figure)) yield* roomEffects(table, 'end-of-move', figure);
+}
+
+/**
+ * A figure comes to stand in an Area by any means, and what counts on entering happens (Founder's Tomb). Plain moves,
+ * Shuffles, throws, placements all end here.
+ */
+export function* putFigure(table: Table<State>, figure: Figure, area: AreaId, rule: RuleId): Rule {
+  const enters = figure.area !== area;
+  figure.area = area;
+  if (enters && figure.conditions.length > 0 && isUnder(table.state, 'sanctuary', figure))
+    removeConditions(table, figure, SANCTUARY, rule);
+}

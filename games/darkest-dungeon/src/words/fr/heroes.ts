@@ -1,0 +1,101 @@
+import type { HEROES_EN } from '../en/heroes.ts';
+
+/** French words: Wounds, Stress, Resolve, Quirks, Diseases, Trinkets, death and Levels of Heroes. */
+export const HEROES_FR = {
+  // Wounds
+  'wounds-suffered': '{figure} subit {amount#une blessure|# blessures} : {wounds} sur {life}.',
+  'deaths-door-reached': '{hero} est à l’agonie.',
+  'deathblow-rolled':
+    '{hero} lance le dé Coup fatal : {skull?un crâne|rien}{dies?. C’est la fin|}{dies?.|, et survit.}',
+  'healed': '{figure} : {amount#une blessure soignée|# blessures soignées}.',
+  'healing-lost': '{figure} ne reçoit aucun soin.',
+
+  // Stress and Resolve
+  'stress-suffered': '{hero} subit {amount} de Stress : {stress}.',
+  'stress-recovered': '{hero} récupère {amount} de Stress : {stress}.',
+  'resolve-test': 'Le test de détermination',
+  'virtue-card': 'Une vertu',
+  'affliction-card': 'Une affliction',
+  'resolve-tested':
+    'Test de détermination {hero@of}, {roll} (une vertu sur {chance} ou moins) : {resolve}{virtue? !|.} Le Stress revient à 0.',
+  'virtue-gained': '{hero} trouve une vertu : {resolve}.',
+  'resolve-roll': 'L’affliction ou la vertu parle-t-elle ?',
+  'resolve-rolled': '{hero}, {resolve} : {roll}{speaks?. La carte parle|, il ne se passe rien}.',
+  'resolve-ended': '{hero} : {resolve}, c’est fini.',
+
+  // Quirks and Diseases
+  'positive-quirk-card': 'Un attribut positif',
+  'negative-quirk-card': 'Un attribut négatif',
+  'quirk-gained': '{hero} gagne un attribut : {quirk}.',
+  'quirk-lost': '{hero} perd un attribut : {quirk}.',
+  'quirk-discarded': '{hero} n’a pas de place pour l’attribut {quirk}.',
+  'quirk-reacted': '{hero} : l’attribut {quirk} se manifeste.',
+  'replace-quirk': '{hero} gagne {quirk}. Quel attribut positif disparaît ?',
+  'swap-quirk': '{hero} a pioché {quirk}. Quel attribut positif lui cède la place ?',
+  'remove-quirk': 'Quel attribut disparaît ({hero}) ?',
+  'give-up-quirk': '{quirk}',
+  'discard-quirk': 'Renoncer à {quirk} et garder les autres',
+  'disease-card': 'Une maladie',
+  'disease-gained': '{hero} contracte une maladie : {disease}{old?, à la place de |}{old}.',
+  'disease-cured': '{hero} guérit : {disease}.',
+  'disease-resisted': '{hero} ne craint pas les maladies.',
+  'disease-refused': '{disease} épargne {hero@the}.',
+  'disease-reacted': '{hero} souffre : {disease}.',
+
+  // Trinkets
+  'trinket-card': 'Une breloque',
+  'trinket-found': '{hero} trouve une breloque : {trinket}.',
+  'trinket-gained': '{hero} prend {trinket}{from?, cadeau |}{from@of}.',
+  'trinket-discarded': '{trinket} va à la défausse.',
+  'trinket-used': '{hero} utilise {trinket}.',
+  'use-trinket': 'Utiliser {trinket}{positive?|, son mauvais côté}',
+  'trinket-at-skill': '{hero}, {cause}{roll? : le dé montre |}{roll}. Utiliser une breloque ?',
+  'trinket-at-hit': '{cause} touche. Utiliser une breloque {hero@of} ?',
+  'trinket-at-condition': '{cause} inflige des états. Utiliser une breloque {hero@of} ?',
+  'trinket-at-attacked': 'Attaque contre {hero@the}{roll? : le dé montre |}{roll}. Utiliser une breloque ?',
+  'trinket-at-was-hit': 'L’attaque touche {hero@the}. Utiliser une breloque ?',
+  'trinket-at-damaged': '{hero} a subi des dégâts. Utiliser une breloque ?',
+  'trinket-at-heals': '{hero} soigne. Utiliser une breloque ?',
+  'trinket-at-healed': '{hero} va recevoir des soins. Utiliser une breloque ?',
+  'trinket-at-move': '{hero} se déplace. Utiliser une breloque ?',
+  'trinket-at-scout': 'Le groupe fait un repérage. Utiliser une breloque {hero@of} ?',
+  'trinket-at-die': 'Les dés {hero@of} vont être résolus. Utiliser une breloque ?',
+  'trinket-at-rest': 'Le groupe se repose. Utiliser une breloque {hero@of} ?',
+  'trinket-at-disease': '{hero} va contracter une maladie : {cause}. Utiliser une breloque ?',
+  'trinket-at-resolve-test': 'La détermination {hero@of} va être testée. Utiliser une breloque ?',
+  'gain-trinket': '{hero} gagne {trinket}. Qu’en faire ?',
+  'keep-trinket': 'Garder {trinket}',
+  'give-trinket': 'L’offrir {hero@to}',
+  'exchange-trinket': 'Garder {trinket} et défausser {held}',
+  'hand-over-trinket': 'Garder {trinket} et remettre {held} {hero@to}',
+  'discard-trinket': 'Défausser {trinket}',
+  'ignore-die': 'Quel dé {hero@of} faut-il ignorer ?',
+  'turn-die-to-trap': 'Quel dé {hero@of} tourner sur Piège ?',
+  'turn-die': '{face}',
+  'die-turned': 'Un dé {hero@of} est tourné : {face} devient {into}.',
+
+  // Death
+  'hero-killed':
+    '{hero} succombe{heart? : crise cardiaque|}{mad? : la folie a gagné|}{by?, de la main |}{by@of}.',
+  'inherit-trinket-of': '{hero} a laissé {trinket}. Qui la prend ?',
+  'inherit-trinket': '{hero}',
+  'choose-replacement': 'Qui arrive par la Diligence à la place {hero@of} ?',
+  'call-hero': '{hero}',
+  'hero-called': '{hero} répond à l’appel. Héros encore en attente : {left}.',
+  'hero-joined': '{hero} rejoint le groupe.',
+  'no-replacement': 'Un héros est mort et personne n’attend à la Diligence. La campagne est perdue.',
+
+  // Levels and Skills
+  'xp-gained': 'Chaque héros gagne {amount} XP ; la Diligence en montre {stagecoach}.',
+  'buy-upgrade': '{hero} a {xp} XP. Quelle amélioration ? Encore {left#une|#} au plus.',
+  'level-hero': 'Niveau de héros {level} : {xp} XP{gold? et |}{gold}{gold? d’or|}',
+  'level-skill': '{skill}, niveau {level} : {xp} XP{gold? et |}{gold}{gold? d’or|}',
+  'hero-levelled': '{hero} passe au niveau {level}.',
+  'skill-levelled': '{hero} maîtrise {skill} au niveau {level}.',
+  'equip-skill': 'Quelle compétence pour {hero@the} ? {left#Un emplacement libre|# emplacements libres}.',
+  'equip': '{skill}',
+  'unequip-skill': 'Quelle compétence {hero@of} céder pour une autre ?',
+  'unequip': '{skill}',
+  'skill-equipped': '{hero} prend {skill}.',
+  'skill-unequipped': '{hero} met {skill} de côté.',
+} as const satisfies Record<keyof typeof HEROES_EN, string>;
