@@ -1,0 +1,80 @@
+import { type Game, type Rule, type Table, unreachable } from '@tenebrae/kernel';
+import { OPTIONS, PLAYERS } from './data/options.ts';
+import { invariants } from './invariants.ts';
+import { playAccursedTurn } from './rules/accursed-turn.ts';
+import { playAftermath } from './rules/aftermath.ts';
+import { playAllyTurn } from './rules/allies.ts';
+import { playCreation } from './rules/creation.ts';
+import { playDarkness } from './rules/darkness.ts';
+import { playDeparture } from './rules/departure.ts';
+import { playEvents } from './rules/events.ts';
+import { playExploration } from './rules/exploration.ts';
+import { playJourney } from './rules/journey.ts';
+import { playMonstersTurn } from './rules/monsters-turn.ts';
+import { playPreparation } from './rules/preparation.ts';
+import { playQuestSetUp } from './rules/quest-set-up.ts';
+import { playSettlement } from './rules/settlement.ts';
+import { setUp } from './rules/set-up.ts';
+import { playRoundEnd, playTurns } from './rules/turns.ts';
+import type { State } from './state.ts';
+import { conceal, view } from './view.ts';
+
+export type { State } from './state.ts';
+export type { View } from './view.ts';
+
+/** Darklight: Memento Mori, with the Survival phase. */
+export const game: Game<State> = {
+  id: 'darklight',
+  version: 1,
+  players: PLAYERS,
+  options: OPTIONS,
+  seats: players => Array.from({ length: players }, (_, place) => `player-${place + 1}`),
+  mayStart: ({ seats, options }) =>
+    options['accursed'] !== 0 && (options['accursed'] as number) < seats.length
+      ? 'every player runs at least one Accursed'
+      : null,
+  setUp,
+  beat,
+  view,
+  conceal,
+  invariants,
+};
+
+/** DL-RND-01, DL-RND-02, DL-SRV-01: quests of rounds, and in a campaign the Survival phase between them. */
+function* beat(table: Table<State>): Rule {
+  const { phase } = table.state;
+  switch (phase.kind) {
+    case 'creation':
+      return yield* playCreation(table);
+    case 'quest-set-up':
+      return yield* playQuestSetUp(table);
+    case 'preparation':
+      return yield* playPreparation(table);
+    case 'darkness':
+      return yield* playDarkness(table);
+    case 'exploration':
+      return yield* playExploration(table);
+    case 'events':
+      return yield* playEvents(table);
+    case 'turns':
+      return yield* playTurns(table);
+    case 'accursed-turn':
+      return yield* playAccursedTurn(table, phase.turn);
+    case 'monsters-turn':
+      return yield* playMonstersTurn(table, phase.turn);
+    case 'ally-turn':
+      return yield* playAllyTurn(table, phase.ally);
+    case 'round-end':
+      return yield* playRoundEnd(table);
+    case 'aftermath':
+      return yield* playAftermath(table);
+    case 'journey':
+      return yield* playJourney(table);
+    case 'settlement':
+      return yield* playSettlement(table);
+    case 'departure':
+      return yield* playDeparture(table);
+    default:
+      return unreachable(phase);
+  }
+}

@@ -1,0 +1,95 @@
+import { pick, type Rule, RuleBug, type Seat, take } from '@tenebrae/kernel';
+import { DUNGEON_CARDS, type DungeonCard, type DungeonCardId } from '../data/dungeon-cards.ts';
+import { type Quest, QUESTS, type QuestId } from '../data/quests.ts';
+import type { DeckPlace, DungeonCards, Half } from '../state.ts';
+
+/**
+ * DL-SET-10 to DL-SET-12, DL-SET-18: the halves as places of one deck, the first on top. Which card lies where is decided
+ * when it is turned: a place of a half holds each added card of that half with equal chance, else a normal card.
+ */
+export function newDungeonCards(id: QuestId): DungeonCards {
+  const quest: Quest = QUESTS[id];
+  const added: Record<Half, DungeonCardId[]> = { first: [], second: [quest.room] };
+  if (quest.skull !== undefined) added[quest.skull.half].push(quest.skull.card);
+  const count = { first: quest.first + added.first.length, second: quest.second + added.second.length };
+  return {
+    decks: [[...places('first', count.first), ...places('second', count.second)]],
+    unseen: [...NORMAL],
+    added,
+    lost: { first: 0, second: 0 },
+  };
+}
+
+const places = (half: Half, count: number): DeckPlace[] =>
+  Array.from({ length: count }, () => ({ half, card: null, knownTo: null }));
+
+/** Normal cards: no Quest Room, no skull, not the Stairway Up. */
+const NORMAL = (Object.entries<DungeonCard>(DUNGEON_CARDS) as [DungeonCardId, DungeonCard][])
+  .filter(([, { kind }]) => kind === 'corridor' || kind === 'junction' || kind === 'room')
+  .map(([id]) => id)
+  .sort();
+
+/** DL-EXP-04: takes the top card of a branch's deck. */
+export function* drawDungeonCard(cards: DungeonCards, deck: number): Rule<DungeonCardId> {
+  const place = cards.decks[deck]?.[0];
+  if (place === undefined) throw new RuleBug(`DL-JUN-06: no card behind deck ${deck}`);
+  const card = yield* turn(cards, place);
+  cards.decks[deck]?.shift();
+  return card;
+}
+
+/** Somebody looks at the top cards of a deck: they are decided now, and known to these seats (null: to all). */
+export function* lookAt(
+  cards: DungeonCards,
+  deck: number,
+  count: number,
+  seats: Seat[] | null,
+): Rule<DungeonCardId[]> {
+  const seen: DungeonCardId[] = [];
+  for (const place of cards.decks[deck]?.slice(0, count) ?? []) {
+    const wasKnown = place.card !== null;
+    place.card = yield* turn(cards, place);
+    place.knownTo =
+      seats === null || (wasKnown && place.knownTo === null)
+        ? null
+        : [...new Set([...(place.knownTo ?? []), ...seats])];
+    seen.push(place.card);
+  }
+  return seen;
+}
+
+/** What lies at a place: known, or decided now among all that could lie there. */
+function* turn(cards: DungeonCards, place: DeckPlace): Rule<DungeonCardId> {
+  if (place.card !== null) return place.card;
+  const { half } = place;
+  const added = cards.added[half];
+  const unknown =
+    cards.lost[half] + cards.decks.flat().filter(one => one.half === half && one.card === null).length;
+  // Each of the unknown places holds each added card with the same chance; lists in these proportions draw so.
+  const normal = unknown - added.length;
+  const from = [
+    ...added.flatMap(card => new Array<DungeonCardId>(cards.unseen.length).fill(card)),
+    ...cards.unseen.flatMap(card => new Array<DungeonCardId>(normal).fill(card)),
+  ];
+  const card = yield* pick('dungeon-card', from, 'DL-EXP-04');
+  if (!take(added, card)) take(cards.unseen, card);
+  return card;
+}
+
+/** DL-JUN-02: dealt from the bottom, one to each new archway in turn; gives the places of the new decks. */
+export function splitDeck(cards: DungeonCards, deck: number, ways: number): number[] {
+  const old = cards.decks[deck] ?? [];
+  const piles: DeckPlace[][] = Array.from({ length: ways }, () => []);
+  for (let at = old.length - 1, to = 0; at >= 0; at--, to = (to + 1) % ways)
+    piles[to]?.unshift(old[at] as DeckPlace);
+  cards.decks[deck] = [];
+  return piles.map(pile => cards.decks.push(pile) - 1);
+}
+
+/** DL-JUN-05: the rest of a branch is discarded unseen. */
+export function discardDeck(cards: DungeonCards, deck: number): void {
+  for (const { half, card } of cards.decks[deck] ?? []) if (card === null) cards.lost[half] += 1;
+  cards.decks[deck] = [];
+}
+
+export const cardsIn = (cards: DungeonCards, deck: number): number => cards.decks[deck]?.length ?? 0;

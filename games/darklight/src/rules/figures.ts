@@ -1,0 +1,176 @@
+import type { Square } from '@tenebrae/board';
+import { RuleBug, type Seat } from '@tenebrae/kernel';
+import type { AccursedId } from '../data/accursed.ts';
+import { PLANE } from '../data/limits.ts';
+import { type MonsterCard, type MonsterId, type MonsterKeyword, MONSTERS } from '../data/monsters.ts';
+import {
+  type Accursed,
+  type Ally,
+  type AllyId,
+  type Character,
+  type Dungeon,
+  type Monster,
+  NOWHERE,
+  type State,
+  type TileNumber,
+  type Victim,
+  type VictimId,
+} from '../state.ts';
+import { boulderSquares, type Ground, groundOf, hasSight, isAdjacent, levelAt, tilesAt } from './ground.ts';
+import { distanceBetween } from './paths.ts';
+import { adjacentTiles } from './plan.ts';
+
+/** The dungeon under way. Rules of a dungeon are never run outside one. */
+export function dungeonOf(state: State): Dungeon {
+  if (state.dungeon === null) throw new RuleBug('DL-SET-13: there is no dungeon');
+  return state.dungeon;
+}
+
+export const ground = (state: State): Ground => groundOf(dungeonOf(state).plan);
+
+// Who is who.
+
+export function accursedOf(state: State, id: AccursedId): Accursed {
+  for (const one of state.accursed) if (one.id === id) return one;
+  throw new RuleBug(`DL-ACC-01: ${id} takes no part`);
+}
+
+export function monsterOf(state: State, id: number): Monster {
+  for (const one of dungeonOf(state).monsters) if (one.id === id) return one;
+  throw new RuleBug(`DL-MON-01: no Monster ${id}`);
+}
+
+export function allyOf(state: State, id: AllyId): Ally {
+  for (const one of dungeonOf(state).allies) if (one.id === id) return one;
+  throw new RuleBug(`DL-SET-08: no ally piece ${id}`);
+}
+
+export const victimOf = (state: State, id: VictimId): Victim =>
+  id.startsWith('ally-') ? allyOf(state, id as AllyId) : accursedOf(state, id as AccursedId);
+
+export const cardOfMonster = (kind: MonsterId): MonsterCard => MONSTERS[kind];
+
+export const isOfKind = (kind: MonsterId, keyword: MonsterKeyword): boolean =>
+  cardOfMonster(kind).keywords.includes(keyword);
+
+/** DL-ACC-10, DL-ACC-11. */
+export function leaderOf(state: State): Accursed {
+  if (state.leader === null) throw new RuleBug('DL-ACC-10: nobody carries the Cursed Heart');
+  return accursedOf(state, state.leader);
+}
+
+/** Who is asked for a figure: its player, or the leader for Monsters and ally pieces (DL-TRM-06, DL-ACC-11). */
+export const seatOf = (state: State, figure: Character): Seat =>
+  figure.is === 'accursed' ? figure.seat : leaderOf(state).seat;
+
+/** DL-LOT-01: alive and in the dungeon; outside a dungeon, not lost. */
+export const isPresent = (one: Accursed): boolean => one.status.kind === 'in';
+export const presentAccursed = (state: State): Accursed[] => state.accursed.filter(isPresent);
+export const isDead = (one: Accursed): boolean => one.status.kind === 'dead';
+
+/** The living of the players' side on the board: Monsters target, reach and count ally pieces as Accursed. */
+export function victims(state: State): Victim[] {
+  const allies = state.dungeon?.allies.filter(one => one.status === 'in') ?? [];
+  return [...presentAccursed(state).filter(one => one.square !== NOWHERE), ...allies];
+}
+
+/** DL-MON-01: Monsters that fight; one that sleeps does not. */
+export const awake = (state: State): Monster[] => dungeonOf(state).monsters.filter(one => !one.asleep);
+
+/** DL-MON-01. */
+export const isInCombat = (state: State): boolean => state.dungeon !== null && awake(state).length > 0;
+
+/** Everyone that stands on the board, the dead excepted. */
+export const characters = (state: State): Character[] => [...victims(state), ...dungeonOf(state).monsters];
+
+/** DL-TRM-01: the living enemies of a figure that fight. */
+export const enemiesOf = (state: State, figure: Character): Character[] =>
+  figure.is === 'monster' ? victims(state) : awake(state);
+
+// Where they stand.
+
+export const baseOf = (figure: Character): 1 | 2 =>
+  figure.is === 'monster' ? cardOfMonster(figure.kind).base : 1;
+export const isLarge = (figure: Character): boolean => baseOf(figure) > 1;
+
+/** DL-LRG-01: all squares of its base. */
+export const squaresOf = (figure: Character): Square[] => baseSquares(baseOf(figure), figure.square);
+
+export const baseSquares = (base: 1 | 2, square: Square): Square[] =>
+  base === 1 ? [square] : [square, square + 1, square + PLANE, square + PLANE + 1];
+
+export const characterAt = (state: State, square: Square): Character | undefined =>
+  characters(state).find(one => squaresOf(one).includes(square));
+
+/** DL-MOV-05, DL-TRM-12: the squares that someone or the Boulder holds, but for one figure's own. */
+export function blockedSquares(state: State, but?: Character): Set<Square> {
+  const blocked = new Set(boulderSquares(dungeonOf(state).plan));
+  for (const one of characters(state))
+    if (one !== but) for (const square of squaresOf(one)) blocked.add(square);
+  return blocked;
+}
+
+/** DL-TRM-02, DL-TRM-05, DL-LRG-05: the tiles a figure is within. */
+export function tilesOf(state: State, figure: Character): TileNumber[] {
+  const board = ground(state);
+  return [...new Set(squaresOf(figure).flatMap(square => tilesAt(board, square)))];
+}
+
+export const isWithin = (state: State, figure: Character, tile: TileNumber): boolean =>
+  tilesOf(state, figure).includes(tile);
+
+/** Characters within a tile. */
+export const charactersWithin = (state: State, tile: TileNumber): Character[] =>
+  characters(state).filter(one => isWithin(state, one, tile));
+
+/** DL-LRG-03: any square of one touches any square of the other. */
+export function areAdjacent(state: State, a: Character, b: Character): boolean {
+  const board = ground(state);
+  return squaresOf(a).some(one => squaresOf(b).some(other => isAdjacent(board, one, other)));
+}
+
+export const isBeside = (state: State, figure: Character, square: Square): boolean =>
+  squaresOf(figure).some(one => isAdjacent(ground(state), one, square));
+
+export const adjacentEnemies = (state: State, figure: Character): Character[] =>
+  enemiesOf(state, figure).filter(one => areAdjacent(state, figure, one));
+
+export const distanceApart = (state: State, a: Character, b: Character): number =>
+  distanceBetween(ground(state), squaresOf(a), squaresOf(b));
+
+// Levels (DL-ELV).
+
+/** DL-ELV-05, DL-LRG-04: null on stairs and for large bases: neither higher nor lower than anyone. */
+export const levelOf = (state: State, figure: Character): 0 | 1 | null =>
+  isLarge(figure) ? null : levelAt(ground(state), figure.square);
+
+/** DL-ELV-03, DL-ELV-04: a stands higher than b. */
+export const isHigher = (state: State, a: Character, b: Character): boolean =>
+  levelOf(state, a) === 1 && levelOf(state, b) === 0;
+
+export const areOnDifferentLevels = (state: State, a: Character, b: Character): boolean =>
+  isHigher(state, a, b) || isHigher(state, b, a);
+
+// Light and sight (DL-LOS).
+
+/** DL-LOS-03: the leader's tiles and those adjacent to them. */
+export function litTiles(state: State): Set<TileNumber> {
+  const dungeon = dungeonOf(state);
+  const own = tilesOf(state, leaderOf(state));
+  return new Set([...own, ...own.flatMap(tile => adjacentTiles(dungeon, tile))]);
+}
+
+/** DL-LOS-03: whether a square is on a lit tile, or on an archway of one. */
+export function isLit(state: State, square: Square): boolean {
+  const lit = litTiles(state);
+  return tilesAt(ground(state), square).some(tile => lit.has(tile));
+}
+
+/** DL-LOS-01, DL-LOS-03, DL-LOS-04: an Accursed or an ally piece sees only what is lit. */
+export const seesSquare = (state: State, figure: Character, square: Square): boolean =>
+  squaresOf(figure).some(one => hasSight(ground(state), one, square)) &&
+  (figure.is === 'monster' || isLit(state, square));
+
+/** DL-LRG-03: the most favourable square counts. */
+export const sees = (state: State, figure: Character, other: Character): boolean =>
+  squaresOf(other).some(square => seesSquare(state, figure, square));

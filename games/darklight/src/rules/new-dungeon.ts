@@ -1,0 +1,47 @@
+import { newDeck } from '@tenebrae/kernel';
+import { type BossId, BOSSES } from '../data/bosses.ts';
+import { type ChestId, CHESTS } from '../data/chests.ts';
+import { type EncounterId, ENCOUNTERS } from '../data/encounters.ts';
+import { type EventId, EVENTS } from '../data/events.ts';
+import { CURSED_USES } from '../data/limits.ts';
+import type { QuestId } from '../data/quests.ts';
+import type { Dungeon } from '../state.ts';
+import { newDungeonCards } from './dungeon-deck.ts';
+import { startingPlan } from './plan.ts';
+import { copiesOf } from './set-up.ts';
+
+/** DL-SET-01 to DL-SET-04, DL-SET-10 to DL-SET-13, DL-SET-17, DL-ACC-13: the table at the start of a dungeon. */
+export function newDungeon(
+  quest: QuestId,
+  startedWith: Dungeon['startedWith'],
+  monsterLevel: Dungeon['monsterLevel'] = 1,
+): Dungeon {
+  const uses = CURSED_USES[startedWith];
+  return {
+    quest: { id: quest, revealed: null, room: null, progress: 0, notes: [], outcome: null },
+    round: 1,
+    startedWith,
+    monsterLevel,
+    plan: startingPlan(),
+    cards: newDungeonCards(quest),
+    darkness: { marker: 1, roll: null },
+    heart: { uses, most: uses },
+    monsters: [],
+    nextMonster: 1,
+    allies: [],
+    props: [],
+    chests: [],
+    events: [],
+    nextEvent: 1,
+    combat: null,
+    turns: { acted: [], reached: null },
+    encounters: newDeck(copiesOf<EncounterId>(ENCOUNTERS)),
+    bosses: newDeck(copiesOf<BossId>(BOSSES)),
+    eventDeck: newDeck(Object.keys(EVENTS) as EventId[]),
+    chestTokens: newDeck(Object.keys(CHESTS) as ChestId[]),
+    served: [],
+    declared: {},
+    soulLamp: 0,
+    tortured: [],
+  };
+}

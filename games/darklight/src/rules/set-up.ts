@@ -1,0 +1,43 @@
+import { freeze, newDeck, type Setting } from '@tenebrae/kernel';
+import { type RareTreasureId, RARE_TREASURES, type TreasureId, TREASURES } from '../data/items.ts';
+import type { TreasureCard } from '../data/item-card.ts';
+import type { Options } from '../data/options.ts';
+import type { Campaign, State } from '../state.ts';
+
+/** The table before the first beat: nobody is created yet. */
+export function setUp(setting: Setting): State {
+  const options = freeze({ ...(setting.options as unknown as Options) });
+  return {
+    options,
+    phase: { kind: 'creation' },
+    accursed: [],
+    leader: null,
+    dungeon: null,
+    campaign: options.play === 'campaign' ? newCampaign() : null,
+    treasures: newDeck(copiesOf<TreasureId>(TREASURES)),
+    rareTreasures: newDeck(copiesOf<RareTreasureId>(RARE_TREASURES)),
+    nextItem: 1,
+    tally: { kills: {}, deaths: 0, tiles: 0, rounds: 0, quests: 0 },
+  };
+}
+
+/** DL-SRV-12: Dread starts a campaign on space 1. */
+export const newCampaign = (): Campaign => ({
+  dread: 1,
+  completed: [],
+  last: null,
+  journey: null,
+  settlement: null,
+  days: 0,
+  patience: 0,
+  rumour: false,
+  drivenOut: false,
+  pact: false,
+  next: null,
+  rites: [],
+});
+
+/** Every card as often as the box holds it. */
+export const copiesOf = <Id extends string>(
+  cards: Readonly<Record<Id, Pick<TreasureCard, 'copies'>>>,
+): Id[] => (Object.keys(cards) as Id[]).flatMap(id => new Array<Id>(cards[id].copies).fill(id));

@@ -1,0 +1,82 @@
+import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import type { Accursed, AccursedTurn, State, TurnPart } from '../state.ts';
+import { ATTACK_DEEDS } from './attacking.ts';
+import { CAST_DEED } from './casting.ts';
+import { CONSUMABLE_DEED } from './consumables.ts';
+import { DOOR_DEED } from './doors.ts';
+import { EQUIP_DEED, QUICK_HANDS_DEED } from './equipping.ts';
+import { ESCAPE_DEED } from './escape.ts';
+import { MIRACLE_DEED } from './miracles.ts';
+import { EXTRA_MOVE_DEED, MOVE_DEED, RECOVER_DEED, STAND_UP_DEED } from './movement.ts';
+import { PROP_DEED } from './props.ts';
+import { SEARCH_DEED } from './search.ts';
+import { hooksOf } from './sources.ts';
+import { TRADE_DEED } from './trade.ts';
+import { TUMBLE_DEED } from './tumble.ts';
+import type { Deed, TurnOption } from './turn-option.ts';
+
+/** What is open in each part of a turn; taking something of a phase begins it. Read when needed: rules import each other. */
+function deedsOf(part: TurnPart): readonly Deed[] {
+  switch (part) {
+    case 'start':
+      return [EQUIP_DEED, TRADE_DEED];
+    case 'before-move':
+      return [...freeDeeds(), ...movingDeeds(), STAND_UP_DEED, RECOVER_DEED];
+    case 'moving':
+    case 'extra-moving':
+      return movingDeeds();
+    // DL-TRN-08: attacks, or one Search, one extra Move, or a Prop in place of the phase.
+    case 'before-attack':
+      return [...freeDeeds(), ...ATTACK_DEEDS, SEARCH_DEED, EXTRA_MOVE_DEED, PROP_DEED, TUMBLE_DEED];
+    case 'attacking':
+      return [...ATTACK_DEEDS, TUMBLE_DEED];
+    case 'after-attack':
+      return [...freeDeeds(), TUMBLE_DEED];
+    case 'end':
+      return [];
+  }
+}
+
+/** DL-TRN-09, DL-CON-02: before and after a phase, never in one. Skills add theirs. */
+const freeDeeds = (): readonly Deed[] => [CAST_DEED, MIRACLE_DEED, CONSUMABLE_DEED, QUICK_HANDS_DEED];
+
+/** DL-MOV-01, DL-MOV-06, DL-ESC-01, DL-EVA-07: what the points of a Move pay for, and a Tumble. */
+const movingDeeds = (): readonly Deed[] => [MOVE_DEED, DOOR_DEED, ESCAPE_DEED, TUMBLE_DEED];
+
+export interface Offers {
+  readonly options: readonly TurnOption[];
+  /** The deed of each option, in the same places. */
+  readonly deeds: readonly Deed[];
+}
+
+/** All that an Accursed may do in this part of its turn. */
+export function offersOf(state: State, accursed: Accursed, { part }: AccursedTurn): Offers {
+  const options: TurnOption[] = [];
+  const deeds: Deed[] = [];
+  const add = (deed: Deed) => {
+    for (const option of deed.options(state, accursed)) {
+      options.push(option);
+      deeds.push(deed);
+    }
+  };
+  for (const deed of deedsOf(part)) add(deed);
+  for (const [, hooks] of hooksOf(accursed)) {
+    if (isFree(part)) for (const deed of hooks.deeds ?? []) add(deed);
+    if (part === 'before-attack' || part === 'attacking') for (const deed of hooks.attacks ?? []) add(deed);
+  }
+  return { options, deeds };
+}
+
+const isFree = (part: TurnPart): boolean =>
+  part === 'before-move' || part === 'before-attack' || part === 'after-attack';
+
+export function* performOffer(
+  table: Table<State>,
+  accursed: Accursed,
+  offers: Offers,
+  option: TurnOption,
+): Rule {
+  const deed = offers.deeds[offers.options.indexOf(option)];
+  if (deed === undefined) throw new RuleBug(`DL-TRN-05: nobody offered ${option.id}`);
+  yield* deed.perform(table, accursed, option);
+}

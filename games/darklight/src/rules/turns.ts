@@ -1,0 +1,141 @@
+import { ask, type Rule, type Table } from '@tenebrae/kernel';
+import type { MonsterId } from '../data/monsters.ts';
+import type { Accursed, AllyId, Monster, State } from '../state.ts';
+import { awake, cardOfMonster, dungeonOf, isDead, isOfKind, isPresent, leaderOf } from './figures.ts';
+import { endUntil } from './in-force.ts';
+import { initiativeOf } from './profile.ts';
+import { leaderChooses } from './leader.ts';
+import { settle } from './settle.ts';
+import { refresh } from './sources.ts';
+import { questRoundEnd } from './quests.ts';
+
+/** DL-TRN-01 to DL-TRN-04: one beat finds out whose turn it is and hands over to it; after the last the round ends. */
+export function* playTurns(table: Table<State>): Rule {
+  const { state } = table;
+  const ally = nextAlly(state);
+  if (ally !== null) {
+    dungeonOf(state).turns.acted.push(ally);
+    state.phase = { kind: 'ally-turn', ally, movement: null };
+    return;
+  }
+  const accursed = waitingAccursed(state);
+  const kinds = waitingKinds(state);
+  const highest = Math.max(
+    ...accursed.map(one => initiativeOf(state, one)),
+    ...kinds.map(kind => cardOfMonster(kind).initiative),
+  );
+  if (highest === -Infinity) {
+    state.phase = { kind: 'round-end' };
+    return;
+  }
+  // DL-TRN-02: the Accursed go first.
+  const first = accursed.filter(one => initiativeOf(state, one) === highest);
+  dungeonOf(state).turns.reached = highest;
+  if (first.length > 0) return yield* startAccursedTurn(table, first);
+  yield* startMonstersTurn(
+    table,
+    kinds.filter(kind => cardOfMonster(kind).initiative === highest),
+  );
+}
+
+/** DL-TRN-03: those of the same Initiative agree; any of their players may answer. */
+function* startAccursedTurn(table: Table<State>, first: readonly Accursed[]): Rule {
+  const { state } = table;
+  const seats = new Set(first.map(one => one.seat));
+  const { who } = yield* ask(
+    'choose-next',
+    seats.size === 1 ? (first[0] as Accursed).seat : 'party',
+    first.map(one => ({
+      id: `accursed:${one.id}`,
+      text: 'choose-accursed',
+      who: one.id,
+      about: { who: one.id },
+      on: [`accursed:${one.id}`],
+    })),
+    'DL-TRN-03',
+  );
+  dungeonOf(state).turns.acted.push(who);
+  state.phase = {
+    kind: 'accursed-turn',
+    turn: {
+      who,
+      part: 'start',
+      begun: false,
+      movement: 0,
+      threats: [],
+      squares: 0,
+      spent: 0,
+      tumbles: 0,
+      made: [],
+      wounded: [],
+    },
+  };
+}
+
+/** DL-TRN-03: ranged types before melee types, then the leader decides. */
+function* startMonstersTurn(table: Table<State>, kinds: readonly MonsterId[]): Rule {
+  const { state } = table;
+  const ranged = kinds.filter(kind => isOfKind(kind, 'ranged'));
+  const kind = yield* leaderChooses(
+    table,
+    'choose-type',
+    (ranged.length > 0 ? ranged : kinds).map(one => ({
+      id: `type:${one}`,
+      text: 'choose-kind',
+      about: { kind: one },
+      kind: one,
+    })),
+    'DL-TRN-03',
+  );
+  dungeonOf(state).turns.acted.push(kind.kind);
+  state.phase = {
+    kind: 'monsters-turn',
+    turn: { kind: kind.kind, part: 'start', waiting: [], threatened: [], shots: [] },
+  };
+}
+
+/** In the dungeon and not yet had their turn; the dead have one too (DL-RES-02). */
+const waitingAccursed = (state: State): Accursed[] =>
+  state.accursed.filter(
+    one => (isPresent(one) || isDead(one)) && !dungeonOf(state).turns.acted.includes(one.id),
+  );
+
+/** DL-TRN-04: a type that came when its Initiative step had passed waits for the next round. */
+function waitingKinds(state: State): MonsterId[] {
+  const { acted, reached } = dungeonOf(state).turns;
+  const isWaiting = ({ kind }: Monster): boolean =>
+    !acted.includes(kind) && (reached === null || cardOfMonster(kind).initiative <= reached);
+  return [
+    ...new Set(
+      awake(state)
+        .filter(isWaiting)
+        .map(one => one.kind),
+    ),
+  ];
+}
+
+/** An ally piece has its turn right after the leader's. */
+function nextAlly(state: State): AllyId | null {
+  const { turns, allies } = dungeonOf(state);
+  if (!turns.acted.includes(leaderOf(state).id)) return null;
+  return allies.find(one => one.status === 'in' && !turns.acted.includes(one.id))?.id ?? null;
+}
+
+/** DL-RND-02, DL-RND-04: what waits for the end of the round; then the next one begins. */
+export function* playRoundEnd(table: Table<State>): Rule {
+  const { state } = table;
+  const dungeon = dungeonOf(state);
+  yield* questRoundEnd(table);
+  yield* settle(table);
+  endUntil(state, 'round');
+  // DL-TRM-16: outside combat "until the end of combat" is until the end of the round.
+  if (dungeon.combat === null) endUntil(state, 'combat');
+  for (const ally of dungeon.allies) ally.freed = false;
+  dungeon.round += 1;
+  dungeon.turns = { acted: [], reached: null };
+  dungeon.darkness.roll = null;
+  refresh(state, 'round');
+  state.tally.rounds += 1;
+  table.tell({ type: 'round-began', rule: 'DL-RND-02', round: dungeon.round });
+  state.phase = { kind: 'darkness' };
+}

@@ -1,0 +1,2 @@
+/** English words: campaign. */
+export const CAMPAIGN_EN = {} as const satisfies Record<string, string>;

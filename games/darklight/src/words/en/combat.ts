@@ -1,0 +1,2 @@
+/** English words: combat. */
+export const COMBAT_EN = {} as const satisfies Record<string, string>;

@@ -1,0 +1,2 @@
+/** English words: defeat. */
+export const DEFEAT_EN = {} as const satisfies Record<string, string>;

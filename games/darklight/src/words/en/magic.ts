@@ -1,0 +1,2 @@
+/** English words: magic. */
+export const MAGIC_EN = {} as const satisfies Record<string, string>;

@@ -1,0 +1,2 @@
+/** English words: monsters. */
+export const MONSTERS_EN = {} as const satisfies Record<string, string>;

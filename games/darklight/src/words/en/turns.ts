@@ -1,0 +1,2 @@
+/** English words: turns. */
+export const TURNS_EN = {} as const satisfies Record<string, string>;

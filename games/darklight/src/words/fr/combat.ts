@@ -1,0 +1,2 @@
+/** French words: combat. */
+export const COMBAT_FR = {} as const satisfies Record<string, string>;

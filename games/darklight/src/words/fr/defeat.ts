@@ -1,0 +1,2 @@
+/** French words: defeat. */
+export const DEFEAT_FR = {} as const satisfies Record<string, string>;

@@ -1,0 +1,14 @@
+/** DJ-HRT-06 to DJ-HRT-12. */
+export const HERO_ACTIONS = ['run', 'battle', 'advance', 'ready'] as const;
+export type HeroAction = (typeof HERO_ACTIONS)[number];
+
+/** DJ-ORD. */
+export const ORDERS = ['aim', 'dodge', 'guard', 'rest'] as const;
+export type OrderId = (typeof ORDERS)[number];
+
+/** The traits in the order of the sheets; each is trained by its own token (DJ-TWN-08). */
+export const TRAITS = ['melee', 'ranged', 'magic'] as const;
+export type Trait = (typeof TRAITS)[number];
+
+export const POTIONS = ['healing', 'vitality'] as const;
+export type Potion = (typeof POTIONS)[number];

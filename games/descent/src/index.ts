@@ -1,0 +1,50 @@
+import { type Game, type Rule, type Table, unreachable } from '@tenebrae/kernel';
+import { OPTIONS, PLAYERS } from './data/options.ts';
+import { invariants } from './invariants.ts';
+import { moveAllies } from './rules/allies.ts';
+import { playEndOfRound } from './rules/end-of-round.ts';
+import { OVERLORD } from './rules/figures.ts';
+import { playHeroes } from './rules/hero-turn.ts';
+import { playOverlord } from './rules/overlord-turn.ts';
+import { playSetUp } from './rules/play-set-up.ts';
+import { setUp } from './rules/set-up.ts';
+import type { State } from './state.ts';
+import { conceal, view } from './view.ts';
+
+export type { State } from './state.ts';
+export type { View } from './view.ts';
+
+/** Descent: Journeys in the Dark, first edition. */
+export const game: Game<State> = {
+  id: 'descent',
+  version: 1,
+  players: PLAYERS,
+  options: OPTIONS,
+  // DJ-SET-02 to DJ-SET-04: the overlord, then the hero players clockwise from the first hero.
+  seats: players => [OVERLORD, ...Array.from({ length: players - 1 }, (_, place) => `hero-${place + 1}`)],
+  setUp,
+  beat,
+  view,
+  conceal,
+  party: state => [...new Set(state.heroes.map(hero => hero.seat))],
+  invariants,
+};
+
+/** DJ-RND-01: every hero takes a turn, allies move, the overlord takes his; one stage or choice a beat. */
+function* beat(table: Table<State>): Rule {
+  const { phase } = table.state;
+  switch (phase.kind) {
+    case 'set-up':
+      return yield* playSetUp(table);
+    case 'heroes':
+      return yield* playHeroes(table);
+    case 'allies':
+      return yield* moveAllies(table);
+    case 'overlord':
+      return yield* playOverlord(table);
+    case 'end-of-round':
+      return yield* playEndOfRound(table);
+    default:
+      return unreachable(phase);
+  }
+}

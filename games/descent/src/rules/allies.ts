@@ -1,0 +1,128 @@
+import { canReach, distancesFrom, pathTo, type Square } from '@tenebrae/board';
+import { ask, PARTY, PASS, type Rule, type Table } from '@tenebrae/kernel';
+import { COSTS, HEALING_POTION_WOUNDS } from '../data/limits.ts';
+import { questOf } from '../data/quests.ts';
+import { questRules } from '../effects/quests.ts';
+import type { Ally, Hero, State } from '../state.ts';
+import type { ActionOption } from './action-option.ts';
+import { enterSpaces } from './entering.ts';
+import { allyFigure, allyOf, figuresAt, isOnBoard, type OnBoard } from './figures.ts';
+import { pointsOf, spendPoints } from './movement-points.ts';
+import { figureOption, squareOption } from './options.ts';
+import { areAdjacent, isRevealed, obstacleAt } from './spaces.ts';
+import { mayEnd, reachOf } from './walk.ts';
+
+/** What the quest says of an ally. */
+function allyData(state: State, ally: Ally) {
+  const data = questOf(state.quest.id).allies[ally.id];
+  if (data === undefined) throw new Error(`the quest has no ally ${ally.id}`);
+  return data;
+}
+
+/** DJ-SET-01, common rules A1 and A6: an ally as it comes onto the board. */
+export function newAlly(state: State, id: string, place: Square): Ally {
+  const ally: Ally = { id, place, last: place, wounds: 0, stun: 0, fallen: false };
+  ally.wounds = maxAllyWounds(state, ally);
+  return ally;
+}
+
+/** Common rule A7: never above its wounds at the start, which the number of heroes decides. */
+export const maxAllyWounds = (state: State, ally: Ally): number =>
+  allyData(state, ally).wounds[Math.max(2, state.players - 1) - 2] ?? 0;
+
+/** Common rule A3: the quest's allies move, after the last hero turn; then the overlord's turn comes. */
+export function* moveAllies(table: Table<State>): Rule {
+  const { state } = table;
+  for (const ally of state.allies) {
+    if (!isOnBoard(ally) || allyData(state, ally).speed === 0) continue;
+    yield* moveAlly(table, ally);
+    const { onAllyMoved } = questRules(state);
+    if (onAllyMoved !== undefined) yield* onAllyMoved(table, ally);
+  }
+  state.phase = { kind: 'overlord' };
+}
+
+/** A stunned ally loses a token instead; out of a pit it needs its whole move (common rule A9). */
+function* moveAlly(table: Table<State>, ally: OnBoard<Ally>): Rule {
+  const { state } = table;
+  if (ally.stun > 0) {
+    ally.stun -= 1;
+    table.tell({ type: 'ally-stunned', rule: 'DJ-SET-01', ally: ally.id });
+    return;
+  }
+  if (ally.fallen) return climbOut(table, ally);
+  const reach = reachOf(state, allyFigure(ally), ally.place, allyData(state, ally).speed);
+  const options = state.areaOf.flatMap((_, square) =>
+    square !== ally.place && canReach(reach, square) && mayEnd(state, allyFigure(ally), square)
+      ? [squareOption(state, 'ally-move', square)]
+      : [],
+  );
+  const chosen = yield* ask('move-ally', PARTY, [...options, PASS], 'DJ-SET-01', {
+    about: { ally: ally.id },
+  });
+  if (!('square' in chosen) || chosen.square === undefined) return;
+  yield* walk(
+    table,
+    ally,
+    (pathTo(reach, chosen.square) ?? []).filter(square => square !== ally.place),
+  );
+}
+
+function climbOut(table: Table<State>, ally: Ally): void {
+  ally.fallen = false;
+  table.tell({ type: 'ally-climbed', rule: 'DJ-SET-01', ally: ally.id });
+}
+
+/** Step by step, as Aura counts for each space; it stops where it falls. */
+function* walk(table: Table<State>, ally: Ally, path: readonly Square[]): Rule {
+  for (const square of path) {
+    ally.place = square;
+    ally.last = square;
+    yield* enterSpaces(table, allyFigure(ally), [square], 'step');
+    if (ally.place !== square) return;
+  }
+  table.tell({ type: 'ally-moved', rule: 'DJ-SET-01', ally: ally.id, square: ally.last });
+}
+
+/** Common rule A4: a healing potion for an adjacent ally: `heal-ally:<figure>`. */
+export function healAllyOptions(state: State, hero: Hero): readonly ActionOption[] {
+  if (state.allies.length === 0 || !isOnBoard(hero) || hero.potions.healing.equipped === 0) return [];
+  if (pointsOf(state, hero) < COSTS.drink) return [];
+  return state.allies
+    .filter(
+      ally =>
+        isOnBoard(ally) &&
+        allyData(state, ally).speed > 0 &&
+        ally.wounds < maxAllyWounds(state, ally) &&
+        areAdjacent(state, hero.place, ally.place),
+    )
+    .map(ally => ({ ...figureOption(state, 'heal-ally', allyFigure(ally)), cost: COSTS.drink }));
+}
+
+export function* healAlly(table: Table<State>, hero: Hero, { figure }: ActionOption): Rule {
+  const { state } = table;
+  const ally = allyOf(state, (figure ?? '').slice('ally:'.length));
+  spendPoints(state, hero, COSTS.drink, 'DJ-SET-01');
+  hero.potions.healing.equipped -= 1;
+  const healed = Math.min(HEALING_POTION_WOUNDS, maxAllyWounds(state, ally) - ally.wounds);
+  ally.wounds += healed;
+  table.tell({ type: 'ally-healed', rule: 'DJ-SET-01', ally: ally.id, hero: hero.id, count: healed });
+}
+
+/** The free spaces nearest to one, itself if it is free: revealed, without figure or obstacle. */
+export function freeSquaresNear(state: State, square: Square): readonly Square[] {
+  const far = distancesFrom(state.grid, [square]);
+  let best: Square[] = [];
+  let least = Infinity;
+  for (let one = 0; one < far.length; one++) {
+    const away = far[one] ?? Infinity;
+    if (away > least || away === Infinity || !isFreeForStart(state, one)) continue;
+    best = away === least ? [...best, one] : [one];
+    least = away;
+  }
+  return best;
+}
+
+/** DJ-SET-18: revealed, no obstacle, nobody there. */
+export const isFreeForStart = (state: State, square: Square): boolean =>
+  isRevealed(state, square) && obstacleAt(state, square) === null && figuresAt(state, square).length === 0;

@@ -1,0 +1,147 @@
+import { copyGrid, type Edge, setEdge, type Square } from '@tenebrae/board';
+import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import { COSTS } from '../data/limits.ts';
+import { questRules } from '../effects/quests.ts';
+import type { Door, FigureId, Hero, Monster, State } from '../state.ts';
+import type { ActionOption } from './action-option.ts';
+import { revealArea, revealSeen } from './exploring.ts';
+import { heroFigure, isOnBoard, monsterFigure, monsterSpaces, nameOf } from './figures.ts';
+import { monsterPointsOf, pointsOf, spendMonsterPoints, spendPoints } from './movement-points.ts';
+import { spaceName } from './options.ts';
+import { offerCards } from './overlord-window.ts';
+import { areAdjacent } from './spaces.ts';
+
+export function doorOf(state: State, id: string): Door {
+  const door = state.doors.find(one => one.id === id);
+  if (door === undefined) throw new RuleBug(`DJ-DOR-01: there is no door ${id}`);
+  return door;
+}
+
+/** DJ-DOR-02, DJ-DOR-05: a door's state, and with it what lies between its spaces. */
+export function setDoor(state: State, door: Door, to: Door['state']): void {
+  door.state = to;
+  const grid = copyGrid(state.grid);
+  for (const [a, b] of door.edges) setEdge(grid, a, b, edgeOf(to));
+  state.grid = grid;
+}
+
+export const edgeOf = (state: Door['state']): Edge => {
+  if (state === 'gone') return 'free';
+  return state === 'open' ? 'open-door' : 'closed-door';
+};
+
+/** DJ-DOR-04: the spaces next to a door's closed position: those at its edges and those beyond the ends of its line. */
+export function spacesAtDoor(state: State, door: Door): readonly Square[] {
+  const spaces = new Set(door.edges.flat());
+  for (const [a, b] of door.edges) {
+    const along = b - a === 1 || a - b === 1 ? state.grid.width : 1;
+    for (const square of [a, b]) {
+      for (const beyond of [square - along, square + along])
+        if (areAdjacent(state, square, beyond)) spaces.add(beyond);
+    }
+  }
+  return [...spaces];
+}
+
+/** DJ-ACT-07, DJ-ACT-09, DJ-DOR-03 to DJ-DOR-12: `open-door:<id>`, `close-door:<id>`. */
+export function doorOptions(state: State, hero: Hero): readonly ActionOption[] {
+  if (!isOnBoard(hero) || hero.fallen || pointsOf(state, hero) < COSTS.door) return [];
+  return state.doors
+    .filter(door => isUnlocked(state, door) && spacesAtDoor(state, door).includes(hero.place))
+    .flatMap(door => optionsOf(state, door));
+}
+
+/** DJ-DOR-09, DJ-DOR-10: without a rune, or with one whose runekey has been found. */
+const isUnlocked = (state: State, { rune }: Door): boolean => rune === null || state.runekeys.includes(rune);
+
+function optionsOf(state: State, door: Door): readonly ActionOption[] {
+  if (!door.placed) return [];
+  if (door.state === 'closed') return [doorOption(state, 'open-door', door)];
+  return door.state === 'open' && mayClose(state, door) ? [doorOption(state, 'close-door', door)] : [];
+}
+
+/** DJ-DOR-06, DJ-DOR-14: only a large monster across its line keeps it open, or the quest. */
+function mayClose(state: State, door: Door): boolean {
+  if (questRules(state).mayClose?.(state, door) === false) return false;
+  return !state.monsters.some(monster => {
+    const spaces = monsterSpaces(state, monster);
+    return door.edges.some(([a, b]) => spaces.includes(a) && spaces.includes(b));
+  });
+}
+
+function doorOption(state: State, action: string, door: Door): ActionOption {
+  return {
+    id: `${action}:${door.id}`,
+    action,
+    door: door.id,
+    cost: COSTS.door,
+    about: { space: spaceName(state, door.edges[0]?.[0] ?? 0), cost: COSTS.door },
+    on: [`door:${door.id}`],
+  };
+}
+
+/** DJ-DOR-03, DJ-DOR-12, DJ-EXP-01, DJ-TIM-05: then areas are revealed, and a trap may be sprung. */
+export function* useDoor(table: Table<State>, hero: Hero, option: ActionOption): Rule {
+  const { state } = table;
+  const door = doorOf(state, option.door ?? '');
+  spendPoints(state, hero, COSTS.door, door.rune === null ? 'DJ-ACT-07' : 'DJ-ACT-09');
+  turnDoor(table, door, heroFigure(hero));
+  if (door.state !== 'open') return;
+  yield* revealSeen(table);
+  if (isOnBoard(hero)) yield* offerCards(table, { kind: 'door-opened', hero, door });
+}
+
+/** DJ-DOR-06, DJ-DOR-08, DJ-DOR-13: normal doors between revealed areas; a quest may say otherwise. */
+export function monsterDoorOptions(state: State, monster: Monster): readonly ActionOption[] {
+  if (monster.fallen || monsterPointsOf(state, monster) < COSTS.door) return [];
+  const spaces = monsterSpaces(state, monster);
+  return state.doors
+    .filter(door => door.rune === null && mayMonsterUse(state, monster, door))
+    .filter(door => spacesAtDoor(state, door).some(square => spaces.includes(square)))
+    .flatMap(door => optionsOf(state, door));
+}
+
+function mayMonsterUse(state: State, monster: Monster, door: Door): boolean {
+  const isKnown = door.areas.every(area => state.areas[area]?.revealed ?? false);
+  if (door.state !== 'closed') return isKnown;
+  return isKnown || (questRules(state).mayMonsterOpen?.(state, monster, door) ?? false);
+}
+
+/** Where a quest lets it open a door to an unrevealed area, that area is revealed at once. */
+export function* useDoorAsMonster(table: Table<State>, monster: Monster, option: ActionOption): Rule {
+  const { state } = table;
+  const door = doorOf(state, option.door ?? '');
+  spendMonsterPoints(state, monster, COSTS.door);
+  turnDoor(table, door, monsterFigure(monster));
+  if (door.state !== 'open') return;
+  for (const area of door.areas) yield* revealArea(table, area);
+  yield* revealSeen(table);
+}
+
+/** DJ-DOR-05: an open door comes back to its place, a closed one is laid aside. */
+function turnDoor(table: Table<State>, door: Door, figure: FigureId): void {
+  const { state } = table;
+  const opens = door.state === 'closed';
+  setDoor(state, door, opens ? 'open' : 'closed');
+  table.tell({
+    type: opens ? 'door-opened' : 'door-closed',
+    rule: 'DJ-DOR-03',
+    door: door.id,
+    figure,
+    name: nameOf(state, figure),
+    space: spaceName(state, door.edges[0]?.[0] ?? 0),
+  });
+}
+
+/** A quest opens a door: no cost and no trap, but areas are revealed. */
+export function* openByQuest(table: Table<State>, door: Door, to: 'open' | 'gone'): Rule {
+  const { state } = table;
+  setDoor(state, door, to);
+  table.tell({
+    type: to === 'open' ? 'door-swung' : 'door-gone',
+    rule: 'DJ-DOR-05',
+    door: door.id,
+    space: spaceName(state, door.edges[0]?.[0] ?? 0),
+  });
+  yield* revealSeen(table);
+}

@@ -1,0 +1,140 @@
+import { footprint, isTurned, ONE_SQUARE, type Place, type Shape, type Square } from '@tenebrae/board';
+import { PARTY, RuleBug, type Seat } from '@tenebrae/kernel';
+import type { HeroId } from '../data/heroes.ts';
+import { MONSTERS } from '../data/monsters.ts';
+import { questOf } from '../data/quests.ts';
+import type { Ally, FigureId, Hero, Monster, State } from '../state.ts';
+
+export const OVERLORD: Seat = 'overlord';
+
+/** A hero, ally or monster whose figure stands on the board. */
+export type OnBoard<Figure> = Figure & { readonly place: Square };
+
+export const isOnBoard = <F extends { readonly place: unknown }>(figure: F): figure is OnBoard<F> =>
+  typeof figure.place === 'number';
+
+/** DJ-SET-29: in seat order. */
+export const heroesOnBoard = (state: State): OnBoard<Hero>[] => state.heroes.filter(isOnBoard);
+
+export function heroOf(state: State, id: HeroId): Hero {
+  const hero = state.heroes.find(one => one.id === id);
+  if (hero === undefined) throw new RuleBug(`DJ-SET-05: ${id} is not in this game`);
+  return hero;
+}
+
+export function monsterOf(state: State, id: number): Monster {
+  const monster = findMonster(state, id);
+  if (monster === undefined) throw new RuleBug(`DJ-BRD-08: no monster ${id}`);
+  return monster;
+}
+
+export const findMonster = (state: State, id: number): Monster | undefined =>
+  state.monsters.find(one => one.id === id);
+
+export function allyOf(state: State, id: string): Ally {
+  const ally = state.allies.find(one => one.id === id);
+  if (ally === undefined) throw new RuleBug(`DJ-SET-01: no ally ${id}`);
+  return ally;
+}
+
+export const heroFigure = (hero: Hero): FigureId => `hero:${hero.id}`;
+export const monsterFigure = (monster: Monster): FigureId => `monster:${monster.id}`;
+export const allyFigure = (ally: Ally): FigureId => `ally:${ally.id}`;
+
+/** The figure behind an id, wherever it is; null once it has left the game (a killed monster). */
+export type Figure =
+  | { readonly kind: 'hero'; readonly hero: Hero }
+  | { readonly kind: 'monster'; readonly monster: Monster }
+  | { readonly kind: 'ally'; readonly ally: Ally };
+
+export function figureOf(state: State, id: FigureId): Figure | null {
+  const name = id.slice(id.indexOf(':') + 1);
+  if (id.startsWith('hero:')) return { kind: 'hero', hero: heroOf(state, name as HeroId) };
+  if (id.startsWith('ally:')) return { kind: 'ally', ally: allyOf(state, name) };
+  const monster = findMonster(state, Number(name));
+  return monster === undefined ? null : { kind: 'monster', monster };
+}
+
+/** DJ-BRD-08: heroes and allies are friends of each other, monsters of each other. */
+export const isMonster = (id: FigureId): id is `monster:${number}` => id.startsWith('monster:');
+export const isHero = (id: FigureId): id is `hero:${HeroId}` => id.startsWith('hero:');
+export const areEnemies = (a: FigureId, b: FigureId): boolean => isMonster(a) !== isMonster(b);
+
+/** What the words call a figure: a hero's, an ally's or a named monster's id, `beastman` or `master-beastman`, `mimic`. */
+export function nameOf(state: State, id: FigureId): string {
+  const figure = figureOf(state, id);
+  if (figure === null) throw new RuleBug(`DJ-BRD-08: no figure ${id}`);
+  if (figure.kind === 'hero') return figure.hero.id;
+  return figure.kind === 'ally' ? figure.ally.id : monsterName(figure.monster);
+}
+
+/** DJ-BRD-06: masters have names of their own, as they have numbers of their own. */
+export function monsterName(monster: Monster): string {
+  if (monster.mimic !== null) return 'mimic';
+  return monster.named ?? (monster.rank === 'master' ? `master-${monster.kind}` : monster.kind);
+}
+
+/** DJ-BRD-04, DJ-LRG-01: a Mimic is one space, though a Beastman is too. */
+export const shapeOf = (monster: Monster): Shape => MONSTERS[monster.kind].shape;
+
+export const isLarge = (monster: Monster): boolean => shapeOf(monster).height > 1;
+
+/** DJ-LRG-02: the spaces that a figure occupies; none off the board. */
+export function spacesOf(state: State, id: FigureId): readonly Square[] {
+  const figure = figureOf(state, id);
+  if (figure === null) return [];
+  if (figure.kind === 'monster') return monsterSpaces(state, figure.monster);
+  const { place } = figure.kind === 'hero' ? figure.hero : figure.ally;
+  return typeof place === 'number' ? [place] : [];
+}
+
+export function monsterSpaces(state: State, monster: Monster): readonly Square[] {
+  return spacesAt(state, shapeOf(monster), monster.place);
+}
+
+export const spacesAt = (state: State, shape: Shape, place: Place): readonly Square[] =>
+  shape.width === 1 && shape.height === 1 ? [place] : footprint(state.grid, shape, place);
+
+export const shapeOfFigure = (state: State, id: FigureId): Shape => {
+  const figure = figureOf(state, id);
+  return figure?.kind === 'monster' ? shapeOf(figure.monster) : ONE_SQUARE;
+};
+
+export const isTurnedMonster = (state: State, monster: Monster): boolean =>
+  isTurned(state.grid, monster.place);
+
+/** Every figure on the board: heroes in seat order, allies, monsters in the order of their coming. */
+export function figuresOnBoard(state: State): FigureId[] {
+  return [
+    ...heroesOnBoard(state).map(heroFigure),
+    ...state.allies.filter(isOnBoard).map(allyFigure),
+    ...state.monsters.map(monsterFigure),
+  ];
+}
+
+/** DJ-LRG-05: the figures in a space, a large one being the same in all of its own; two only while one of them is moving (DJ-ATK-31). */
+export function figuresAt(state: State, square: Square): FigureId[] {
+  const found: FigureId[] = [];
+  for (const hero of state.heroes) if (hero.place === square) found.push(heroFigure(hero));
+  for (const ally of state.allies) if (ally.place === square) found.push(allyFigure(ally));
+  for (const monster of state.monsters) {
+    if (monsterSpaces(state, monster).includes(square)) found.push(monsterFigure(monster));
+  }
+  return found;
+}
+
+/** Who decides for a figure; any hero player for an ally. */
+export function seatOf(state: State, id: FigureId): Seat {
+  const figure = figureOf(state, id);
+  if (figure?.kind === 'hero') return figure.hero.seat;
+  return figure?.kind === 'ally' ? PARTY : OVERLORD;
+}
+
+export const isMonkey = (hero: Hero): boolean => hero.monkey.timer > 0;
+
+/** DJ-TWN-01: also in the town the heroes are next to each other. */
+export const isInTown = (hero: Hero): boolean => hero.place === 'town';
+
+/** Whether an ally blocks like a hero; the quest says so. */
+export const blocksSight = (state: State, ally: Ally): boolean =>
+  questOf(state.quest.id).allies[ally.id]?.blocksSight ?? true;

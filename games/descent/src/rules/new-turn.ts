@@ -1,0 +1,43 @@
+import type { HeroId } from '../data/heroes.ts';
+import type { HeroTurn, OverlordTurn, State } from '../state.ts';
+import { effectsOf } from './effects-of.ts';
+
+/** A hero's turn before its first stage. */
+export const newHeroTurn = (hero: HeroId): HeroTurn => ({
+  hero,
+  stage: 'start',
+  action: null,
+  points: 0,
+  spent: 0,
+  attacks: 0,
+  attacked: 0,
+  half: null,
+  orderPlaced: false,
+  webbed: false,
+  glyphUsed: false,
+  potionsDrunk: 0,
+  heading: 'none',
+  halted: false,
+  moved: [],
+  used: [],
+  over: 'no',
+});
+
+/** The overlord's turn before its first stage. */
+export const newOverlordTurn = (): OverlordTurn => ({
+  stage: 'begin',
+  powerPlayed: false,
+  spawnPlayed: false,
+  eventPlayed: false,
+  trapPlayed: false,
+  activated: [],
+  active: null,
+  used: [],
+});
+
+/** Effects that note how things stand when a turn begins, a hero's or the overlord's (Bogran). */
+export function beginAnyTurn(state: State): void {
+  for (const hero of state.heroes) {
+    for (const effect of effectsOf(hero)) effect.onTurnBegun?.(state, hero);
+  }
+}

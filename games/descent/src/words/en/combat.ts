@@ -1,0 +1,1 @@
+export const COMBAT_EN = {} as const satisfies Record<string, string>;

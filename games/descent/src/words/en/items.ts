@@ -1,0 +1,1 @@
+export const ITEMS_EN = {} as const satisfies Record<string, string>;

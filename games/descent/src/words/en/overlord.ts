@@ -1,0 +1,1 @@
+export const OVERLORD_EN = {} as const satisfies Record<string, string>;

@@ -1,0 +1,1 @@
+export const TABLE_EN = {} as const satisfies Record<string, string>;

@@ -1,0 +1,1 @@
+export const TURNS_EN = {} as const satisfies Record<string, string>;

@@ -1,0 +1,1 @@
+export const COMBAT_FR = {} as const satisfies Record<string, string>;

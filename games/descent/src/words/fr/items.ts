@@ -1,0 +1,1 @@
+export const ITEMS_FR = {} as const satisfies Record<string, string>;

@@ -1,0 +1,1 @@
+export const OVERLORD_FR = {} as const satisfies Record<string, string>;

@@ -1,0 +1,1 @@
+export const TABLE_FR = {} as const satisfies Record<string, string>;

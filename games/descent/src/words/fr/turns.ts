@@ -1,0 +1,1 @@
+export const TURNS_FR = {} as const satisfies Record<string, string>;

@@ -1,0 +1,2 @@
+/** What each rule says, in a sentence or three, for the player who asks. */
+export const TABLE_RULES_EN = {} as const satisfies Record<string, string>;

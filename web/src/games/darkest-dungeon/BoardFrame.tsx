@@ -1,0 +1,182 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import Contract from '~icons/game-icons/contract';
+import Expand from '~icons/game-icons/expand';
+import Whole from '~icons/game-icons/house';
+import { optionText } from '../../table/option-text.ts';
+import { type BoardCamera, useCamera, zoomOf } from '../dark-darker-darkest/useCamera.ts';
+import type { LookProps } from '../look.ts';
+import { Defs } from './Defs.tsx';
+import { capOf, type Offers } from './offers.ts';
+import { OptionMenu } from './OptionMenu.tsx';
+import type { AsThing } from './Thing.tsx';
+import { ARROWS, nextOf, type Spot, spotTowards } from './travel.ts';
+import { type LookSay, useLookSay } from './words/look-words.ts';
+import './board.css';
+
+interface Props extends Pick<LookProps, 'say' | 'choose' | 'hint' | 'explain'> {
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+  /** The picture stands on the lower edge; its sky and ground go on beyond the frame. */
+  readonly grounded?: boolean;
+  readonly offers: Offers;
+  /** Everything the arrow keys can reach: places first, then figures. */
+  readonly spots: readonly Spot[];
+  draw(thing: AsThing): ReactNode;
+  /** Over the drawing, in the page. */
+  readonly above?: ReactNode;
+}
+
+interface Menu {
+  readonly thing: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What all boards share. One tab stop: arrows go from place to place, N through the options, F through the figures. */
+export function BoardFrame(props: Props) {
+  const { offers, spots, say, choose, hint, explain } = props;
+  const look = useLookSay();
+  const stage = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const camera = useCamera(stage, drawing);
+  const [focus, setFocus] = useState('');
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const places = spots.filter(({ thing }) => !thing.startsWith('figure:'));
+  const stop = spots.some(({ thing }) => thing === focus)
+    ? focus
+    : (offers.keys().next().value ?? spots[0]?.thing ?? '');
+
+  const goTo = useCallback((thing: string | null) => {
+    if (thing === null) return;
+    setFocus(thing);
+    requestAnimationFrame(() =>
+      drawing.current
+        ?.querySelector<SVGElement>(`[data-thing="${CSS.escape(thing)}"]`)
+        ?.focus({ preventScroll: true }),
+    );
+  }, []);
+
+  const take = (thing: string, element: Element): void => {
+    const here = offers.get(thing) ?? [];
+    const [first] = here;
+    if (first === undefined) return explain(thing);
+    if (here.length === 1) return choose(first.option.id);
+    const box = element.getBoundingClientRect();
+    const frame = stage.current?.getBoundingClientRect();
+    setMenu({
+      thing,
+      x: (box.x + box.width / 2 - (frame?.x ?? 0)) / zoomOf(element),
+      y: (box.y + box.height * 0.7 - (frame?.y ?? 0)) / zoomOf(element),
+    });
+  };
+
+  const pressed = (event: MouseEvent): void => {
+    const element = (event.target as Element).closest('[data-thing]');
+    const thing = element?.getAttribute('data-thing');
+    if (element === null || thing === null || thing === undefined) return;
+    setFocus(thing);
+    take(thing, element);
+  };
+
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    const step = event.shiftKey ? -1 : 1;
+    const element = (event.target as Element).closest('[data-thing]');
+    const figures = spots.flatMap(({ thing }) => (thing.startsWith('figure:') ? [thing] : []));
+    if (arrow !== undefined) goTo(spotTowards(places.length > 0 ? places : spots, near(stop, spots), arrow));
+    else if (event.key === 'Enter' && element !== null)
+      take(element.getAttribute('data-thing') ?? stop, element);
+    else if (event.key.toLowerCase() === 'n') goTo(nextOf([...offers.keys()], stop, step));
+    else if (event.key.toLowerCase() === 'f') goTo(nextOf(figures, stop, step));
+    else if (event.key === '0') camera.fit();
+    else if (event.key === '+' || event.key === '=') camera.closer(1.3);
+    else if (event.key === '-') camera.closer(1 / 1.3);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const asThing: AsThing = (thing, label) => {
+    const here = offers.get(thing) ?? [];
+    const may = here.map(({ option }) => look('option', { option: optionText(option, say) }));
+    return {
+      thing,
+      label: [label, ...may].join(' '),
+      cap: here.length === 0 ? '' : capOf(here),
+      hinted: here.some(({ option }) => option.id === hint),
+      stop: thing === stop,
+    };
+  };
+  const menuOffers = menu === null ? [] : (offers.get(menu.thing) ?? []);
+  return (
+    <div className="dd-stage" ref={stage} data-testid="board">
+      <svg
+        ref={drawing}
+        className="board dd-board"
+        viewBox={`0 0 ${props.width} ${props.height}`}
+        preserveAspectRatio={props.grounded === true ? 'xMidYMax meet' : 'xMidYMid meet'}
+        role="application"
+        aria-label={props.label}
+        onClick={pressed}
+        onKeyDown={keyed}
+      >
+        <Defs />
+        {props.draw(asThing)}
+      </svg>
+      {props.above}
+      <Tools camera={camera} look={look} />
+      {menu !== null && menuOffers.length > 0 && (
+        <OptionMenu
+          offers={menuOffers}
+          label={look('choose-here')}
+          say={say}
+          at={menu}
+          choose={option => {
+            setMenu(null);
+            choose(option);
+          }}
+          close={() => {
+            setMenu(null);
+            goTo(menu.thing);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The place nearest to a figure, so that the arrows start from where one is. */
+function near(thing: string, spots: readonly Spot[]): string {
+  if (!thing.startsWith('figure:')) return thing;
+  const here = spots.find(spot => spot.thing === thing);
+  if (here === undefined) return thing;
+  const away = (spot: Spot): number => (spot.x - here.x) ** 2 + (spot.y - here.y) ** 2;
+  const places = spots.filter(spot => !spot.thing.startsWith('figure:'));
+  return places.toSorted((one, other) => away(one) - away(other))[0]?.thing ?? thing;
+}
+
+function Tools({ camera, look }: { readonly camera: BoardCamera; readonly look: LookSay }) {
+  const tools = [
+    { name: look('closer'), keys: '+', act: () => camera.closer(1.4), Look: Expand },
+    { name: look('further'), keys: '-', act: () => camera.closer(1 / 1.4), Look: Contract },
+    { name: look('fit'), keys: '0', act: camera.fit, Look: Whole },
+  ];
+  return (
+    <div className="dd-tools" role="group" aria-label={look('view')}>
+      {tools.map(({ name, keys, act, Look }) => (
+        <button
+          key={keys}
+          type="button"
+          className="tool"
+          aria-label={name}
+          title={`${name} (${keys})`}
+          onClick={act}
+        >
+          <Look className="i" aria-hidden />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { QUIRKS } from '@tenebrae/darkest-dungeon/data';
+import { isVirtue } from '@tenebrae/darkest-dungeon/data';
+import type { GameSay } from '../../words/speech.ts';
+import { CONDITION_ICONS, SIGNS } from './icons.ts';
+import type { Hero } from './view.ts';
+import { useLookSay } from './words/look-words.ts';
+
+const GOOD: ReadonlySet<string> = new Set(['buff', 'riposte', 'guard', 'protection']);
+
+/** Everything that lies on a Hero as chips: stacks, resolve, quirks, disease, trinkets. */
+export function HeroChips({ hero, say }: { readonly hero: Hero; readonly say: GameSay }) {
+  const look = useLookSay();
+  const { conditions, resolve, quirks, disease, trinkets } = hero;
+  return (
+    <ul className="chips dd-chips">
+      {resolve !== null && (
+        <Chip tone={isVirtue(resolve) ? 'good' : 'mind'} sign={isVirtue(resolve) ? 'virtue' : 'affliction'}>
+          {say(resolve)}
+        </Chip>
+      )}
+      {conditions.map(({ condition, tokens, wounds }, place) => {
+        const Look = CONDITION_ICONS[condition];
+        const turns = look('turns', { count: tokens });
+        return (
+          <li
+            key={`${condition} ${place}`}
+            className={`chip ${GOOD.has(condition) ? 'cold' : 'bad'}`}
+            title={turns}
+          >
+            <Look className="i" aria-hidden />
+            {wounds > 0 ? look('stack', { condition: say(condition), wounds }) : say(condition)}
+            <b aria-hidden>×{tokens}</b>
+            <span className="sr">{turns}</span>
+          </li>
+        );
+      })}
+      {disease !== null && (
+        <Chip tone="bad" sign="disease">
+          {say(disease)}
+        </Chip>
+      )}
+      {quirks.map(quirk => {
+        const isGood = QUIRKS[quirk].sign === 'positive';
+        return (
+          <Chip key={quirk} tone={isGood ? 'good' : 'bad'} sign={isGood ? 'quirk' : 'flaw'}>
+            {say(quirk)}
+          </Chip>
+        );
+      })}
+      {trinkets.map(({ id, up, used }) => (
+        <Chip key={id} tone={up === 'positive' ? 'gold' : 'mind'} sign="trinket" faint={used}>
+          {say(id)}
+        </Chip>
+      ))}
+    </ul>
+  );
+}
+
+interface ChipProps {
+  readonly tone: string;
+  readonly sign: keyof typeof SIGNS;
+  readonly faint?: boolean;
+  readonly children: string;
+}
+
+function Chip({ tone, sign, faint = false, children }: ChipProps) {
+  const Look = SIGNS[sign];
+  return (
+    <li className={`chip ${tone}${faint ? ' faint' : ''}`}>
+      <Look className="i" aria-hidden />
+      {children}
+    </li>
+  );
+}

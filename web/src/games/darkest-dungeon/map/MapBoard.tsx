@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import type { LookProps } from '../../look.ts';
+import { BoardFrame } from '../BoardFrame.tsx';
+import { FigureThing } from '../FigureThing.tsx';
+import { Floating } from '../Floating.tsx';
+import { offersOn } from '../offers.ts';
+import { asView, type Dungeon } from '../view.ts';
+import { useLookSay } from '../words/look-words.ts';
+import { HEIGHT, planMap, WIDTH } from './geometry.ts';
+import { Places } from './Places.tsx';
+import { Corridors, Sheet } from './Sheet.tsx';
+
+/** The map of the dungeon: ink on parchment. */
+export function MapBoard(props: LookProps & { readonly dungeon: Dungeon }) {
+  const { dungeon, question, say } = props;
+  const view = asView(props.view);
+  const look = useLookSay();
+  const plan = useMemo(() => planMap(dungeon.tile), [dungeon.tile]);
+  const offers = useMemo(() => offersOn(view, question), [view, question]);
+  const party = partyAt(dungeon, plan.places);
+  const figures = view.heroes.map((figure, place) => ({
+    figure,
+    x: party.x + (place - (view.heroes.length - 1) / 2) * 25,
+    y: party.y + (place % 2 === 0 ? 10 : -12),
+    size: 44,
+  }));
+  const known = plan.places.filter(
+    ({ id }) => dungeon.visited.includes(id) || id === dungeon.party || dungeon.cleared[id] !== undefined,
+  );
+  const dark = Object.values(dungeon.tokens).filter(token => token === null).length;
+  const spots = [
+    ...plan.places.map(({ id, x, y }) => ({ thing: `place:${id}`, x, y })),
+    ...figures.map(({ figure, x, y }) => ({ thing: `figure:${figure.id}`, x, y })),
+  ];
+  return (
+    <BoardFrame
+      {...props}
+      label={look('board-map', {
+        tile: say(dungeon.tile),
+        count: plan.places.filter(({ kind }) => kind === 'room').length,
+      })}
+      width={WIDTH}
+      height={HEIGHT}
+      offers={offers}
+      spots={spots}
+      draw={asThing => (
+        <>
+          <Sheet
+            at={plan.title}
+            title={say(dungeon.tile)}
+            note={dark > 0 ? look('map-note', { count: dark }) : look('map-done')}
+          />
+          <Corridors
+            plan={plan}
+            known={known.map(({ id }) => id).join(' ')}
+            walked={dungeon.visited.join(' ')}
+          />
+          <Places view={view} dungeon={dungeon} plan={plan} say={say} look={look} asThing={asThing} />
+          {figures.map(one => (
+            <FigureThing
+              key={one.figure.id}
+              view={view}
+              {...one}
+              say={say}
+              look={look}
+              asThing={asThing}
+              through={!offers.has(`figure:${one.figure.id}`) && offers.has(`place:${dungeon.party}`)}
+            />
+          ))}
+          <Floating
+            happened={props.happened}
+            spots={figures.map(({ figure, x, y }) => ({ thing: figure.id, x, y }))}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+/** In the middle of the Corridor while the party is under way. */
+function partyAt(dungeon: Dungeon, places: ReturnType<typeof planMap>['places']): { x: number; y: number } {
+  const at = (id: string | undefined) => places.find(place => place.id === id);
+  const here = at(dungeon.party) ?? { x: WIDTH / 2, y: HEIGHT / 2 };
+  const next = dungeon.way?.kind === 'explore' ? at(dungeon.way.to[0]) : undefined;
+  return next === undefined ? here : { x: (here.x + next.x) / 2, y: (here.y + next.y) / 2 };
+}
