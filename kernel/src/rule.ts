@@ -71,6 +71,25 @@ export interface Result {
   readonly about?: Facts;
 }
 
+/** Whoever runs a rule may answer on the spot what nobody outside is needed for; undefined otherwise. */
+export type AtHand = (request: Question | Chance) => Reply | undefined;
+
+/**
+ * A request that is yielded passes through every rule on the way out, and its answer through every one on the way back. What the
+ * kernel can answer by itself spares them the way: most dice, and questions with a single option. A rule cannot tell.
+ */
+let atHand: AtHand | null = null;
+
+/** Takes one step of a rule. */
+export function step(rule: Rule, reply: Reply, answers: AtHand): IteratorResult<Request, void> {
+  atHand = answers;
+  try {
+    return rule.next(reply);
+  } finally {
+    atHand = null;
+  }
+}
+
 type QuestionMore = Pick<Question, 'about' | 'window' | 'concerns' | 'commit'>;
 
 /** Asks a seat to choose. The kernel answers by itself when only one option is legal. */
@@ -81,7 +100,8 @@ export function* ask<const O extends Option>(
   rule: RuleId,
   more?: QuestionMore,
 ): Rule<O> {
-  const taken = yield { kind: 'question', seat, ask: what, options, rule, ...more };
+  const question: Question = { kind: 'question', seat, ask: what, options, rule, ...more };
+  const taken = atHand?.(question) ?? (yield question);
   return options[taken as number] as O;
 }
 
@@ -93,7 +113,8 @@ export function* roll(
   more?: Pick<Chance, 'seat' | 'to'>,
 ): Rule<readonly number[]> {
   if (dice.length === 0) return dice;
-  return (yield { kind: 'chance', dice, what, rule, ...more }) as readonly number[];
+  const chance: Chance = { kind: 'chance', dice, what, rule, ...more };
+  return (atHand?.(chance) ?? (yield chance)) as readonly number[];
 }
 
 /** Rolls one die. */
@@ -109,13 +130,15 @@ export function* rollOne(
 
 /** One of several things at random, decided now and not before. */
 export function* pick<T extends string>(what: TextId, from: readonly T[], rule: RuleId): Rule<T> {
-  const faces = (yield { kind: 'chance', dice: [from.length], what, rule, from }) as readonly number[];
+  const chance: Chance = { kind: 'chance', dice: [from.length], what, rule, from };
+  const faces = (atHand?.(chance) ?? (yield chance)) as readonly number[];
   return from[(faces[0] as number) - 1] as T;
 }
 
 /** A number from 1 to `SEEDS`, for what a rule works out by itself at great length, such as a random house. */
 export function* drawSeed(what: TextId, rule: RuleId): Rule<number> {
-  const faces = (yield { kind: 'chance', dice: [SEEDS], what, rule, from: [] }) as readonly number[];
+  const chance: Chance = { kind: 'chance', dice: [SEEDS], what, rule, from: [] };
+  const faces = (atHand?.(chance) ?? (yield chance)) as readonly number[];
   return faces[0] as number;
 }
 export const SEEDS = 0x7fff_ffff;

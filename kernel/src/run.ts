@@ -4,6 +4,7 @@ import { agreedOption, type Entry, isOrder, type Policy } from './journal.ts';
 import { clone } from './json.ts';
 import { isDie, newRng, type Rng, throwDie } from './rng.ts';
 import {
+  type AtHand,
   type Chance,
   type Happening,
   PASS,
@@ -13,12 +14,14 @@ import {
   type Result,
   type Rule,
   type Seat,
+  step,
   type Table,
 } from './rule.ts';
 import { correct } from './ruling.ts';
+import { answerAtHand, answerUnattended, noteChance, tellPassed } from './unattended.ts';
 
 /** Requests in a row that nobody outside had to answer, or beats in a row without any: a rule that never ends. */
-const RUNAWAY = 100_000;
+export const RUNAWAY = 100_000;
 
 /** Where play can be taken up again: the state between two beats, when no rule is under way. */
 export interface Checkpoint<S> {
@@ -71,6 +74,10 @@ export interface Run<S extends object> {
   /** What was recorded, when the run repeats a record; rulings are taken from it between two beats. */
   record: Recorded | null;
   ear: Ear<S> | null;
+  /** Requests answered in a row without anybody outside. */
+  unattended: number;
+  /** Answers on the spot what nobody outside is needed for. */
+  readonly atHand: AtHand;
 }
 
 export const position = <S extends object>(run: Run<S>): number => run.base + run.journal.length;
@@ -105,6 +112,8 @@ export function runFrom<S extends object>(
     votes: {},
     record: null,
     ear: null,
+    unattended: 0,
+    atHand: request => answerAtHand(run, request),
   };
   return run;
 }
@@ -121,12 +130,12 @@ function asTold(happening: Happening): Happening {
 
 /** Runs on until something is needed from outside, or the match is over. */
 export function advance<S extends object>(run: Run<S>): void {
-  for (let unattended = 0; run.result === null; unattended++) {
-    if (unattended > RUNAWAY) throw new RuleBug('runaway: the rules run on without asking anyone');
+  run.unattended = 0;
+  while (run.result === null) {
     run.request ??= nextRequest(run);
     if (run.request === null) return;
-    const reply =
-      run.request.kind === 'question' ? answerUnasked(run, run.request) : throwDice(run, run.request);
+    // Not at hand when the rule asked for it, but perhaps by now: the table may have agreed on other dice.
+    const reply = answerUnattended(run, run.request);
     if (reply === undefined) return;
     resume(run, reply);
   }
@@ -196,12 +205,12 @@ function nextRequest<S extends object>(run: Run<S>): Question | Chance | null {
   for (let empty = 0; empty < RUNAWAY; empty++) {
     if (run.rule === null && run.beats === run.until) return null;
     run.rule ??= beginBeat(run);
-    const step = run.rule.next(run.reply);
-    if (step.done === true) {
+    const taken = step(run.rule, run.reply, run.atHand);
+    if (taken.done === true) {
       run.rule = null;
       continue;
     }
-    const request: Request = step.value;
+    const request: Request = taken.value;
     if (request.kind === 'end') {
       run.rule = null;
       run.result = request.result;
@@ -316,39 +325,3 @@ const rulingHappening = (entry: Extract<Entry, { kind: 'ruling' }>): Happening =
   corrections: entry.corrections.map(({ at, to }) => ({ at, to })),
   reveals: true,
 });
-
-/** The option that nobody needs to be asked about, or undefined. */
-function answerUnasked<S extends object>(run: Run<S>, question: Question): Reply | undefined {
-  if (question.options.length === 1 && question.commit !== true) return 0;
-  if (question.window !== true || run.ear === null || run.record !== null) return undefined;
-  if (!run.ear.passes(question)) return undefined;
-  const option = question.options.findIndex(one => one.id === PASS.id);
-  run.journal.push({ kind: 'answer', seat: question.seat, option, order: true });
-  tellPassed(run, question);
-  return option;
-}
-
-function tellPassed<S extends object>(run: Run<S>, { rule, ask, seat }: Question): void {
-  run.ear?.tell({ type: 'window-passed', rule, ask, seat, to: [seat], reveals: false }, position(run));
-}
-
-/** The faces from the match's own generator, or undefined when they come from outside. */
-function throwDice<S extends object>(run: Run<S>, chance: Chance): Reply | undefined {
-  if (run.policy.dice === 'outside' || (run.policy.dice === 'person' && chance.from === undefined))
-    return undefined;
-  const faces = chance.dice.map(sides => throwDie(run.rng, sides));
-  run.journal.push({ kind: 'chance', faces });
-  noteChance(run, chance, faces);
-  return faces;
-}
-
-function noteChance<S extends object>(run: Run<S>, chance: Chance, faces: readonly number[]): void {
-  if (run.ear === null) return;
-  run.ear.learn(position(run));
-  if (chance.from !== undefined) return;
-  const { what, rule, dice, seat, to } = chance;
-  run.ear.tell(
-    { type: 'dice-rolled', rule, what, dice, faces, ...(seat && { seat }), ...(to && { to }) },
-    position(run),
-  );
-}
