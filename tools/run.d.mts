@@ -1,1 +1,1 @@
-export function bundle(entry: string): Promise<string>;
+export function bundle(entry: string, how?: { readonly whole?: boolean }): Promise<string>;

@@ -36,11 +36,21 @@ const threads = {
   },
 };
 
-/** Bundles a program and says where it lies. */
-export async function bundle(entry) {
+/** For a program that is started over and over: one file is read much faster than the hundreds of some packages. */
+const WHOLE = {
+  // What brings machine code along, or looks for such, cannot be put into one file.
+  external: ['libsql', 'pg-native'],
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  plugins: [],
+};
+
+/** Bundles a program and says where it lies; `whole` with the packages that it needs. */
+export async function bundle(entry, { whole = false } = {}) {
   const cache = join(root, 'node_modules', '.cache', 'tenebrae');
   mkdirSync(cache, { recursive: true });
-  const outfile = join(cache, `${entry.replaceAll(/[^a-z0-9]+/gi, '-')}.mjs`);
+  const outfile = join(cache, `${entry.replaceAll(/[^a-z0-9]+/gi, '-')}${whole ? '-whole' : ''}.mjs`);
   const { outputFiles } = await build({
     entryPoints: [resolve(root, entry)],
     outfile,
@@ -52,6 +62,7 @@ export async function bundle(entry) {
     logLevel: 'error',
     plugins: [ownPackagesOnly, threads],
     write: false,
+    ...(whole ? WHOLE : {}),
   });
   // Put in place in one step: another process may be reading the same program at this moment.
   const draft = `${outfile}.${process.pid}`;

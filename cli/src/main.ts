@@ -1,7 +1,8 @@
 import { isMainThread } from 'node:worker_threads';
 import { workShard } from './fuzz/worker.ts';
 import { run } from './program.ts';
+import { isSimWork, workSim } from './sim/worker.ts';
 
 // The same bundle serves as the program and as its workers.
 if (isMainThread) process.exitCode = await run(process.argv.slice(2));
-else await workShard();
+else await (isSimWork() ? workSim() : workShard());

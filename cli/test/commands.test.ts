@@ -74,6 +74,15 @@ describe('sim', () => {
     expect({ ...(json(SIM) as object), seconds: 0 }).toEqual({ ...report, seconds: 0 });
   });
 
+  test('plays the same matches however many threads share them', () => {
+    const report = json(SIM) as object;
+    expect({ ...(json([...SIM, '--workers', '3']) as object), seconds: 0 }).toEqual({
+      ...report,
+      seconds: 0,
+    });
+    expect(json([...SIM, '--games', '2', '--workers', '5'])).toMatchObject({ games: 2, finished: 2 });
+  });
+
   test('takes bots, players and options', () => {
     const more = [
       '--bots',

@@ -13,21 +13,21 @@ test('a long match is as long as it should be, and can be lived through again', 
   expect(match.request?.kind).toBe('question');
 });
 
-test('ratios are taken round by round, speed at full load and delays at half of it', () => {
+test('speed is that of the middle round at full load, delays are those of the quietest round at the pace of people', () => {
   const at = (perSecond: number, broadcasts: readonly number[] = []): Load => ({ perSecond, broadcasts });
   const round = (speed: number, echo: number, late: number, lateEcho: number) => ({
     full: at(speed),
     fullEcho: at(echo),
-    half: at(speed / 2, [late, late, 10 * late]),
-    halfEcho: at(speed / 2, [lateEcho, lateEcho, lateEcho]),
+    paced: at(speed / 2, [late, late, 10 * late]),
+    pacedEcho: at(speed / 2, [lateEcho, lateEcho, lateEcho]),
   });
   const cost = gameCost([round(10, 100, 6, 2), round(40, 200, 8, 4), round(15, 50, 20, 4)], {
     active: 1,
     idle: 0,
   });
   expect(cost.answersPerSecond).toEqual({ server: 15, echo: 100, ratio: 0.2 });
-  expect(cost.p50).toEqual({ server: 8, echo: 4, ratio: 3 });
-  expect(cost.p99).toEqual({ server: 80, echo: 4, ratio: 30 });
+  expect(cost.p50).toEqual({ server: 8, echo: 4, ratio: 2 });
+  expect(cost.p99).toEqual({ server: 80, echo: 4, ratio: 20 });
 });
 
 test('every table answers, one answer after the other, and what is no answer is not counted', async () => {

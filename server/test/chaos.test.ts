@@ -55,11 +55,8 @@ test('what a node serves is held against the kernel alone, and a difference is f
   const house = await openHouse(await freshFile());
   const id = await aMatch(house, { policy: { undo: 'free' } });
   for (let i = 0; i < 6; i++) await house.answer(id);
-  await house.act(id, ANN, {
-    kind: 'undo',
-    head: 9,
-    to: (await house.tables.open(id)).match?.moments[2] ?? 0,
-  });
+  const { head, match } = await house.tables.open(id);
+  await house.act(id, ANN, { kind: 'undo', head, to: match?.moments[2] ?? 0 });
   const deeds = await deedsAfter(house.store, id, 0);
   const scene = plain(seen(await house.tables.open(id), ANN));
   expect(differenceOf(served(scene), expected(replayMatch(game, deeds), 'red', deeds))).toBeNull();

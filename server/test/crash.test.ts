@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Match, start } from '@tenebrae/kernel';
+import type { Game } from '@tenebrae/kernel';
 import { game as candles } from '@tenebrae/kernel/demo';
 import { bundle } from '@tenebrae/tools/run';
 import { expect, onTestFinished, test } from 'vitest';
 import { deedsAfter } from '../src/store/journal.ts';
-import { openStore, type Store } from '../src/store/store.ts';
-import type { Done } from '../src/tables/deeds.ts';
+import { openStore } from '../src/store/store.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { openHouse } from '../testing/house.ts';
+import { replayMatch } from '../testing/replay.ts';
 
 const ROUNDS = 50;
 /** How long a node plays at the most, in milliseconds. */
@@ -25,7 +25,7 @@ test.each(DATABASES)(
     const url = await fresh();
     /** Who plays on when one is killed. A file has one server, a database may have several. */
     const others = name === 'SQLite' ? 0 : 1;
-    const program = await bundle('server/testing/crash-node.ts');
+    const program = await bundle('server/testing/crash-node.ts', { whole: true });
     const alive: Node[] = [];
     const all: string[] = [];
     /** Kills one of those who play, whichever it is, and looks at once for what it had acknowledged. */
@@ -129,27 +129,10 @@ async function compareWithReplay(url: string): Promise<void> {
   expect(ids.length).toBeGreaterThanOrEqual(8);
   for (const { id } of ids) {
     const table = await tables.open(id);
-    const deeds = await deedsOf(store, id);
+    const deeds = await deedsAfter(store, id, 0);
     expect(table.head).toBe(deeds.length);
-    const match = replay(deeds);
+    const match = replayMatch(candles as unknown as Game, deeds);
     expect(table.match?.save()).toEqual(match?.save());
     expect(table.match?.events('red')).toEqual(match?.events('red'));
   }
-}
-
-const deedsOf = (store: Store, id: string): Promise<readonly Done[]> => deedsAfter(store, id, 0);
-
-function replay(deeds: readonly Done[]): Match | null {
-  let match: Match | null = null;
-  for (const { deed } of deeds) {
-    if (deed.kind === 'begun') {
-      const first = deeds[0]?.deed;
-      if (first?.kind !== 'created') throw new Error('no beginning');
-      const { seats, options, policy } = first;
-      match = start(candles, { seats, options, policy, seed: deed.seed }) as unknown as Match;
-    }
-    if (deed.kind === 'answered') match?.answer(deed.given, deed.seat);
-    if (deed.kind === 'undone') match?.undo(deed.to);
-  }
-  return match;
 }

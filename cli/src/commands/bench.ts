@@ -4,6 +4,8 @@ import { boardgameIoMatch } from '../bench/boardgame-io.ts';
 import { type CommitCost, measureCommits } from '../bench/browser.ts';
 import { type Cost, type Costs, measureCosts } from '../bench/costs.ts';
 import { kernelMatch, type PlayMatch, percentile, type Rates, race, ratio } from '../bench/race.ts';
+import { measureServer, type ServerReport, STEPS } from '../bench/server.ts';
+import { serverLines } from '../bench/server-lines.ts';
 import { ticTacToe } from '../bench/tic-tac-toe.ts';
 import { Failed } from '../ends.ts';
 import { GAME_IDS, openGame } from '../games.ts';
@@ -23,15 +25,18 @@ const MOST_COMMIT = 16;
 export function addBench(program: Command): void {
   program
     .command('bench')
-    .description('measure the kernel against boardgame.io, what fork, undo, save and load cost, and the page')
+    .description(
+      'measure the kernel against boardgame.io, what fork, undo, save and load cost, the server, and the page',
+    )
     .option('--json', 'print JSON')
     .option('--no-browser', 'leave out the page, which needs Chrome or Chromium')
+    .option('--no-server', 'leave out the server')
     .addHelpText('after', EXAMPLES)
     .action(bench);
 }
 
 const EXAMPLES = `
-Ends with status 1 when a limit is missed. Takes a minute or two: every contestant is warmed up first.
+Ends with status 1 when a limit is missed. Takes some minutes: every contestant is warmed up first.
 Examples:
   tenebrae bench
   tenebrae bench --json | jq '.costs.fork'`;
@@ -39,16 +44,18 @@ Examples:
 interface Words {
   readonly json?: true;
   readonly browser: boolean;
+  readonly server: boolean;
 }
 
-async function bench({ json, browser }: Words): Promise<void> {
+async function bench({ json, browser, server: withServer }: Words): Promise<void> {
   // The page first: it is built if need be, and fails at once where there is no browser.
   const page = browser ? await measurePage() : null;
   const speed = await measureSpeed();
   const costs = await measureDemonstration();
+  const server = withServer ? await measureTables() : null;
   const limited = [speed.ticTacToe, ...Object.values(speed.games), costs.fork, costs.undo];
-  const passes = [...limited, ...(page === null ? [] : [page])].map(({ pass }) => pass);
-  const report = { ...speed, costs, page, pass: passes.every(pass => pass) };
+  const passes = [...limited, ...[page, server].flatMap(part => part ?? [])].map(({ pass }) => pass);
+  const report = { ...speed, costs, server, page, pass: passes.every(pass => pass) };
   if (json) printJson(report);
   else show(report);
   if (!report.pass) throw new Failed(`${passes.filter(pass => !pass).length} limits missed`);
@@ -130,15 +137,23 @@ async function measurePage(): Promise<PageReport> {
   return { ...cost, ...inTenths(cost), most: MOST_COMMIT, pass: cost.p50 <= MOST_COMMIT };
 }
 
+async function measureTables(): Promise<ServerReport> {
+  const bar = progress('steps of the server', STEPS);
+  const report = await measureServer(repositoryRoot(), bar.to);
+  bar.end();
+  return report;
+}
+
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 const inTenths = ({ p50, p90 }: Cost): Cost => ({ p50: rounded(p50), p90: rounded(p90) });
 
 interface Report extends SpeedReport {
   readonly costs: CostReport;
+  readonly server: ServerReport | null;
   readonly page: PageReport | null;
 }
 
-function show({ boardgameIo, ticTacToe, games, costs, page }: Report): void {
+function show({ boardgameIo, ticTacToe, games, costs, server, page }: Report): void {
   const verdict = (pass: boolean): string => (pass ? pc.green('reached') : pc.red('missed'));
   const row = (name: string, { perSecond, ratio: times, least, pass }: Speed) => [
     name,
@@ -169,6 +184,7 @@ function show({ boardgameIo, ticTacToe, games, costs, page }: Report): void {
       cost('load, proving all of it', costs.load),
     ]),
   );
+  if (server !== null) print('', ...serverLines(server));
   if (page === null) return;
   print(
     '',

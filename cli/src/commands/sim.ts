@@ -1,22 +1,13 @@
-import { type Bot, playOut } from '@tenebrae/bots';
-import { type Match, type Seat, start } from '@tenebrae/kernel';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { botsFor, gather, settingFor, wholeNumber } from '../arguments.ts';
-import { Failed } from '../ends.ts';
 import { openGame } from '../games.ts';
-import { keepSave } from '../kept-saves.ts';
 import { print, printJson, progress, table } from '../output.ts';
+import { type SimPart, simPart, summed } from '../sim/part.ts';
+import { simInWorker } from '../sim/worker.ts';
 
-/** A match longer than this is left unfinished. */
-const MOST_DECISIONS = 100_000;
-
-interface SimOptions {
-  readonly games: number;
-  readonly seed: string;
-  readonly players?: number;
-  readonly option?: readonly string[];
-  readonly bots: string;
+interface SimOptions extends Omit<SimPart, 'game' | 'first' | 'step'> {
+  readonly workers: number;
   readonly json?: true;
 }
 
@@ -34,6 +25,7 @@ export function addSim(program: Command): void {
       'random, habit or greedy for all seats, or a comma list in order of seats',
       'random',
     )
+    .option('--workers <n>', 'share the matches among so many threads', wholeNumber(1), 1)
     .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
     .action(simulate);
@@ -41,42 +33,33 @@ export function addSim(program: Command): void {
 
 const EXAMPLES = `
 Examples:
-  tenebrae sim candles --games 1000 --seed 7
+  tenebrae sim candles --games 1000 --seed 7 --workers 2
   tenebrae sim candles --players 3 --bots greedy,random,random --option goal=20 --json`;
 
-async function simulate(id: string, { games, seed, json, ...how }: SimOptions): Promise<void> {
+async function simulate(id: string, { workers, json, ...how }: SimOptions): Promise<void> {
   const { game } = await openGame(id);
-  const setting = settingFor(game, how.players, how.option);
-  const bots = botsFor(how.bots, setting.seats);
+  const { seats } = settingFor(game, how.players, how.option);
+  botsFor(how.bots, seats);
 
+  const { games } = how;
+  const step = Math.min(workers, games);
   const bar = progress('matches', games);
-  const results: Record<string, number> = {};
-  let decisions = 0;
+  let done = 0;
   const before = performance.now();
-  for (let i = 0; i < games; i++) {
-    const match = start(game, { ...setting, seed: `${seed}/${i}` });
-    decisions += playToEnd(match, bots, `${seed}/${i}`);
-    if (match.result !== null) results[match.result.outcome] = (results[match.result.outcome] ?? 0) + 1;
-    bar.to(i + 1);
-  }
+  const counts = await Promise.all(
+    Array.from({ length: step }, (_, first) => {
+      const work = step === 1 ? simPart : simInWorker;
+      return work({ ...how, game: id, first, step }, () => bar.to(++done));
+    }),
+  );
   const seconds = Math.round(performance.now() - before) / 1000;
   bar.end();
 
+  const { decisions, results } = summed(counts);
   const finished = Object.values(results).reduce((sum, count) => sum + count, 0);
   const report = { game: id, games, finished, decisions, seconds, results };
   if (json) printJson(report);
   else show(report);
-}
-
-function playToEnd(match: Match, bots: Readonly<Record<Seat, Bot>>, seed: string): number {
-  try {
-    return playOut(match, bots, seed, { most: MOST_DECISIONS });
-  } catch (thrown) {
-    const why = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new Failed(
-      `a rule failed with seed ${seed}: ${why}; the match is in ${keepSave(match.save(), `sim-${seed}`)}`,
-    );
-  }
 }
 
 interface SimReport {

@@ -14,7 +14,9 @@ import type { State, Survivor } from './state.ts';
 
 /** "Why can't I?": what the player of a seat could expect to do now, but may not, each with the rule that forbids it. */
 export function blocked(state: State, seat: Seat): Blocked[] {
-  const survivor = state.survivors.find(one => one.seat === seat);
+  const own = state.survivors.filter(one => one.seat === seat);
+  // Who runs several means the one that is acting.
+  const survivor = own.find(one => one.id === state.actor?.survivor) ?? own.find(isIn) ?? own[0];
   if (survivor === undefined || (state.phase.kind !== 'actions' && state.phase.kind !== 'showdown'))
     return [];
   if (!isIn(survivor)) return [no('blocked-eliminated', 'DDD-ZOM-06')];

@@ -2,11 +2,14 @@ import type { RoomId } from '@tenebrae/board';
 import type { Seat } from '@tenebrae/kernel';
 import { CARDS } from './data/cards.ts';
 import type { CodeColour } from './data/colours.ts';
-import { SECURITY_BOARD_CHIPS, SURVIVOR_DICE_LIMIT, ZOMBIE_DICE_LIMIT } from './data/limits.ts';
-import { canPayForCode, chipMatches, laboratoryDoors } from './habits/codes.ts';
-import { waysFrom } from './habits/ways.ts';
-import { hasSurvivor, isIn, itemOf, survivorsAt, zombiesAt } from './rules/figures.ts';
-import { isDiagonalRoom, isOnFire, terminalCorners, tileAt, walkFrom } from './rules/rooms.ts';
+import { SURVIVOR_DICE_LIMIT, ZOMBIE_DICE_LIMIT } from './data/limits.ts';
+import { canPayForCode, chipsCarried, darknessLeft, laboratoryDoors, tokensTaken } from './habits/codes.ts';
+import { expectedHits } from './habits/fight.ts';
+import { type Land, landOf, waysFrom } from './habits/land.ts';
+import { creatureDice } from './rules/creatures.ts';
+import { isIn, itemOf, skullOf, survivorsAt, survivorsIn } from './rules/figures.ts';
+import { terminalCorners, tileAt } from './rules/rooms.ts';
+import { attackValues, isUsableWeapon } from './rules/weapons.ts';
 import type { State, Survivor } from './state.ts';
 
 /** How well things stand for the team; all seats want the same (DDD-GEN-01). The weights are ours, found by play. */
@@ -16,123 +19,111 @@ export function evaluate(state: State, _seat: Seat): number {
 }
 
 /** The nearer the last space, the dearer the next. */
-const DARKNESS_COST = [0, 5, 12, 24, 45];
+const DARKNESS_COST = [0, 14, 32, 56, 90];
+/** What a code token less on the panel is worth, and one that a chip in somebody's hands would take off. */
+const TOKEN_OFF = 14;
+const TOKEN_IN_HAND = 8;
 
 function beforeShowdown(state: State): number {
-  const { panel, doors } = state;
-  const open = panel.tokens.length === 0;
-  let score = (panel.slots.length - panel.tokens.length) * 14 + (open ? 40 : 0);
-  score -= DARKNESS_COST[state.darkness - 1] ?? 60;
-  score -= Object.values(doors).filter(door => door.kind === 'lock').length * 1.5;
-  score += chipWorth(state);
+  const { panel } = state;
+  const land = landOf(state);
+  let score =
+    (panel.slots.length - panel.tokens.length) * TOKEN_OFF - (DARKNESS_COST[state.darkness - 1] ?? 120);
+  score += tokensTaken(state, chipsCarried(state)) * TOKEN_IN_HAND;
+  // What darkness can pay for is as good as gone.
+  if (canPayForCode(state)) score += 25 + (darknessLeft(state) - panel.tokens.length) * 4;
+  score -= Object.values(state.doors).filter(door => door.kind === 'lock').length * 2;
   const rooms = new Set<RoomId>();
   for (const survivor of state.survivors) {
     if (!isIn(survivor)) {
-      score -= 18;
+      score -= 20;
       continue;
     }
     rooms.add(survivor.room);
     score += condition(survivor) + belongings(survivor);
   }
-  // Each team of its own brings a reaction and a spread of the fire.
-  return score - (state.fire === null ? 0.5 : 3) * (rooms.size - 1) + dangers(state) + nearness(state);
+  // Each team of its own brings a spread of the fire.
+  if (state.fire !== null) score -= 3 * (rooms.size - 1);
+  return score + dangers(state, land) + nearness(state, land);
 }
 
 /** Once darkness can pay for the rest of the code, the way to the laboratory is all that is left. */
-function nearness(state: State): number {
+function nearness(state: State, land: Land): number {
   if (!canPayForCode(state)) return 0;
-  let score = 30;
-  for (const survivor of state.survivors.filter(isIn)) {
-    const ways = waysFrom(state, survivor);
-    score -= Math.min(8, ...laboratoryDoors(state).map(room => ways.get(room)?.cost ?? 8)) * 1.5;
+  const doors = laboratoryDoors(state);
+  let score = 0;
+  for (const survivor of survivorsIn(state)) {
+    const ways = waysFrom(land, survivor);
+    score -= Math.min(10, ...doors.map(room => ways.get(room)?.cost ?? 10)) * 2;
   }
   return score;
 }
 
 function inShowdown(state: State): number {
   const { nemesis, showdown } = state;
+  const land = landOf(state);
   const markers = nemesis?.markers.reduce((sum, count) => sum + count, 0) ?? 0;
-  let score = 400 - markers * 10 - (DARKNESS_COST[state.darkness - 1] ?? 60) * 1.5;
-  score -= terminalCorners(state).filter(corner => tileAt(state, corner).destroyed).length * 35;
-  const ways = nemesis === null ? new Map<RoomId, number>() : walkFrom(state, nemesis.room);
+  let score = 700 - markers * 16 - (state.darkness - 1) * 20;
+  score -= terminalCorners(state).filter(corner => tileAt(state, corner).destroyed).length * 25;
   for (const survivor of state.survivors) {
     if (!isIn(survivor)) {
-      score -= 30;
+      score -= 40;
       continue;
     }
-    const keeper = survivor.id === showdown?.keeper;
-    const steps = ways.get(survivor.room) ?? 6;
-    score += condition(survivor) * (keeper ? 3 : 1);
-    score += keeper ? Math.min(steps, 3) * 1.5 : -steps * 1.2;
+    const isKeeper = survivor.id === showdown?.keeper;
+    score += condition(survivor) * (isKeeper ? 2.5 : 1) + belongings(survivor) * 0.5;
+    // A marker in hand is an action to come.
+    score += survivor.markers.hand * 3 + survivor.markers.right * 1.5 + survivor.markers.centre;
+    if (isKeeper) score -= keeperRisk(survivor);
   }
-  return score + dangers(state) * 0.5;
+  return score + dangers(state, land) * 0.6;
 }
+
+/** The fewer wounds the keeper can still take, the worse. */
+const keeperRisk = (survivor: Survivor): number => 60 / Math.max(1, skullOf(survivor) - survivor.wounds);
 
 /** What a survivor's board says of him. */
 function condition(survivor: Survivor): number {
   const { wounds, virus, cube, entrapped, radiation, xp, skills } = survivor;
-  let score = -wounds * 1.6 - (wounds > 5 ? (wounds - 5) * 4 : 0);
-  score -= virus * 2 + (virus > 1 ? 4 + (cube === null ? 0 : (5 - cube) * 3) : 0);
-  score -= entrapped === 'no' ? 0 : 6;
+  const left = skullOf(survivor) - wounds;
+  let score = -wounds * 2.5 - (left < 3 ? (3 - left) * 5 : 0);
+  score -= virus * 3 + (virus > 1 ? 6 + (cube === null ? 0 : (5 - cube) * 4) : 0);
+  score -= entrapped === 'no' ? 0 : 7;
   score -= radiation * 4;
-  return score + xp * 0.3 + skills.length * 2.5;
+  return score + xp * 0.6 + skills.length * 3;
 }
 
-/** What his cards are worth: weapons that shoot, and icons that open doors. */
-function belongings({ cards }: Survivor): number {
+/** What his cards are worth: a weapon that hits, and icons that open doors. */
+function belongings(survivor: Survivor): number {
   const colours = new Set<CodeColour>();
   let score = 0;
-  for (const card of cards) {
+  let hits = 0.3;
+  for (const card of survivor.cards) {
     for (const icon of CARDS[card.id].icons) colours.add(icon);
     const item = itemOf(card);
-    score += 1.2 + (item.kind === 'firearm' ? 0.5 + Math.min(card.ammo, 4) * 0.15 : 0);
-    if (card.inHand && (item.kind === 'firearm' || item.kind === 'melee')) score += 0.8 + item.attack * 0.2;
+    score += 1 + (item.kind === 'firearm' ? Math.min(card.ammo, 6) * 0.4 : 0);
+    if (isUsableWeapon(card)) hits = Math.max(hits, expectedHits(attackValues(survivor, card)));
   }
-  return score + colours.size * 0.5;
-}
-
-/** The best chips in the survivors' hands that still fit on the security board. */
-function chipWorth(state: State): number {
-  const places = SECURITY_BOARD_CHIPS - state.panel.chips.length;
-  if (state.panel.tokens.length === 0) return 0;
-  const worth = state.survivors
-    .filter(isIn)
-    .flatMap(one => one.chips.map(chip => 2 + chipMatches(state, chip) * 4))
-    .sort((a, b) => b - a);
-  return worth.slice(0, places).reduce((sum, one) => sum + one, 0);
+  return score + hits * 4 + colours.size ** 2 * 0.15;
 }
 
 /** What one creature die that nobody cancels costs on average: wounds, bites, entrapment. */
-const DIE_COST = 2.2;
+const DIE_COST = 3;
 
 /** Enemies and fire. */
-function dangers(state: State): number {
-  let score = -state.tokens.length * 0.8 - state.zombies.length * 0.3 - threat(state);
+function dangers(state: State, { dice }: Land): number {
+  let score = -state.tokens.length - state.zombies.length * 0.7;
+  for (const room of new Set(survivorsIn(state).map(one => one.room))) {
+    const defenders = Math.min(survivorsAt(state, room).length, SURVIVOR_DICE_LIMIT);
+    const attack = Math.min(dice.get(room) ?? 0, ZOMBIE_DICE_LIMIT);
+    score -= Math.max(0, attack - defenders / 3) * DIE_COST;
+  }
   if (state.creature !== null) {
-    score -= 5 - state.creature.hits.reduce((sum, hits) => sum + hits, 0) * 0.7;
+    const hits = state.creature.hits.reduce((sum, count) => sum + count, 0);
+    score -= 8 + creatureDice(state) * 2 - hits * 1.2;
   }
   for (const { burn, destroyed, radiation } of state.tiles) {
-    score -= burn + (destroyed ? 4 : 0) + (radiation ? 0.7 : 0);
+    score -= burn * 1.5 + (destroyed ? 4 : 0) + (radiation ? 0.7 : 0);
   }
-  return score - (state.fire === null ? 0 : 4);
-}
-
-/** What the next reaction is likely to do to the survivors where they stand. */
-function threat(state: State): number {
-  let cost = 0;
-  for (const room of new Set(state.survivors.filter(isIn).map(one => one.room))) {
-    const defenders = survivorsAt(state, room);
-    const here = Math.min(zombiesAt(state, room).length, ZOMBIE_DICE_LIMIT);
-    let coming = 0;
-    for (const [near, steps] of walkFrom(state, room, next => !isOnFire(state, next), 2)) {
-      if (steps === 0 || (steps === 2 && !isDiagonalRoom(state, near, room))) continue;
-      if (!hasSurvivor(state, near)) coming += zombiesAt(state, near).length;
-    }
-    const beast = state.creature?.room === room ? 2 : 0;
-    const cancelled = Math.min(defenders.length, SURVIVOR_DICE_LIMIT) / 3;
-    for (const dice of [here, Math.min(coming, ZOMBIE_DICE_LIMIT), beast]) {
-      cost += Math.max(0, dice - cancelled) * DIE_COST;
-    }
-  }
-  return cost;
+  return score - (state.fire === null ? 0 : 10);
 }

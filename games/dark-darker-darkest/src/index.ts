@@ -1,13 +1,14 @@
-import { type Game, type Rule, type Table, unreachable } from '@tenebrae/kernel';
+import { type Game, type Rule, type Setting, type Table, unreachable } from '@tenebrae/kernel';
 import { blocked } from './blocked.ts';
 import { describe } from './describe.ts';
 import { copy } from './copy.ts';
 import { evaluate } from './evaluate.ts';
 import { habits } from './habits.ts';
-import { OPTIONS, PLAYERS } from './data/options.ts';
+import { OPTIONS, type Options, PLAYERS } from './data/options.ts';
 import { takeShowdownAction, takeTeamAction } from './rules/actions.ts';
 import { playReaction } from './rules/reactions.ts';
 import { playSetUp, setUp } from './rules/set-up.ts';
+import { survivorCount } from './rules/survivors-set-up.ts';
 import { playNemesisReaction } from './rules/nemesis.ts';
 import { playUpkeep } from './rules/upkeep.ts';
 import type { State } from './state.ts';
@@ -24,8 +25,7 @@ export const game: Game<State> = {
   players: PLAYERS,
   options: OPTIONS,
   seats: players => Array.from({ length: players }, (_, place) => `player-${place + 1}`),
-  mayStart: ({ options }) =>
-    options['house'] === 'house-1' && options['radioactive'] === true ? 'house-1 has no reactor' : null,
+  mayStart,
   setUp,
   copy,
   beat,
@@ -37,6 +37,13 @@ export const game: Game<State> = {
   habits,
   invariants,
 };
+
+function mayStart({ seats, options }: Setting): string | null {
+  const { house, radioactive, survivors } = options as unknown as Options;
+  // DDD-GEN-01: nobody sits at the table without a survivor.
+  if (survivorCount(seats.length, survivors) < seats.length) return 'there are fewer survivors than players';
+  return house === 'house-1' && radioactive ? 'house-1 has no reactor' : null;
+}
 
 /** DDD-GEN-02: rounds of upkeep and actions, until the showdown or the end. */
 function* beat(table: Table<State>): Rule {

@@ -64,7 +64,7 @@ test('DDD-ACT-07 DDD-GEN-10 members in other rooms still act with their team', (
 });
 
 test('DDD-ACT-08 DDD-ACT-10 survivors of other teams do only what is open at any moment', () => {
-  const game = aGame({ ...TWO_TEAMS, survivors: { leo: {}, nina: {}, jack: { xp: 3, cards: ['armor-1'] } } });
+  const game = aGame({ ...TWO_TEAMS, survivors: { leo: {}, nina: {}, jack: { xp: 1, cards: ['armor-1'] } } });
   const performed = perform(
     takeTeamActions(game.table, 0),
     'free:jack',
@@ -178,7 +178,7 @@ test('DDD-SKL-07 DDD-ENT-11 once per round Jack attacks for 0 AP, even entrapped
     'end-actions',
   );
   expect(game.survivor('jack').ap).toBe(0);
-  expect(game.survivor('jack').cards[0]?.ammo).toBe(5);
+  expect(game.survivor('jack').cards[0]?.ammo).toBe(7);
   expect(actionsOf(game, 'jack')).toEqual([]);
 });
 
@@ -268,7 +268,7 @@ test('DDD-FIN-34 in the showdown an entrapped survivor may place only one marker
 
 test('DDD-ACT-10 a window opens for who could heal, cure or learn at this moment, until he passes', () => {
   const game = aGame({
-    survivors: { nina: { wounds: 2, xp: 3, cards: ['first-aid-spray-1'] }, leo: { cards: ['armor-1'] } },
+    survivors: { nina: { wounds: 2, xp: 1, cards: ['first-aid-spray-1'] }, leo: { cards: ['armor-1'] } },
   });
   const performed = perform(
     offerMoment(game.table, 'DDD-REA-01', game.state.survivors),

@@ -117,9 +117,10 @@ describe('aims and extra hits', () => {
     const leo = survivor('leo');
     const played = perform(
       attack(table, leo, weaponIn(leo)),
-      survivorFaces('success', 'aim'),
+      survivorFaces('success', 'aim', 'retreat'),
       'hit:zombie:1',
       'hit:zombie:2',
+      'done',
     );
     expect(optionsOf(played.asked[0])).toEqual(['hit:zombie:1', 'done']);
     expect(state.zombies.map(one => one.room)).toEqual([at(2, 3)]);
@@ -136,9 +137,10 @@ describe('aims and extra hits', () => {
     const leo = survivor('leo');
     perform(
       attack(table, leo, weaponIn(leo)),
-      survivorFaces('success', 'aim'),
+      survivorFaces('success', 'aim', 'retreat', 'retreat'),
       'hit:zombie:1',
       'hit:zombie:2',
+      'done',
     );
     expect(state.zombies).toEqual([]);
   });

@@ -101,7 +101,7 @@ describe('camera checks', () => {
   });
 
   test('DDD-SUR-10, DDD-SKL-03 Leo may buy Stealth just before the check', () => {
-    const { table, survivor } = aGame({ survivors: { leo: { xp: 3 } }, cameras: [[at(4, 3), 'north']] });
+    const { table, survivor } = aGame({ survivors: { leo: { xp: 1 } }, cameras: [[at(4, 3), 'north']] });
     perform(checkCameras(table), 'buy-skill:leo-stealth');
     expect(survivor('leo').skills).toEqual(['leo-stealth']);
   });

@@ -22,7 +22,7 @@ describe('dice and weapons', () => {
     const played = perform(attack(table, survivor('jack'), null), survivorFaces('success'), 'hit:zombie:1');
     expect(optionsOf(played.asked[0])).toEqual(['hit:zombie:1', 'done']);
     expect(state.zombies.map(one => one.room)).toEqual([at(3, 3)]);
-    expect(weaponIn(survivor('jack')).ammo).toBe(6);
+    expect(weaponIn(survivor('jack')).ammo).toBe(8);
   });
 
   test('DDD-CMB-04, DDD-CMB-05 after the roll hits go to enemies in different rooms within range, in line of sight', () => {
@@ -78,7 +78,7 @@ describe('dice and weapons', () => {
     const jack = survivor('jack');
     perform(attack(table, jack, weaponIn(jack)), survivorFaces('success', 'aim'), 'hit:zombie:1');
     expect(jack.ap).toBe(4);
-    expect(weaponIn(jack).ammo).toBe(5);
+    expect(weaponIn(jack).ammo).toBe(7);
     expect(state.zombies).toHaveLength(1);
     expect(jack.entrapped).toBe('yes');
   });

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { canUseCorner, markCornerUsed } from '../src/rules/corner-rooms.ts';
 import { tileIndex, tileOf } from '../src/rules/rooms.ts';
+import type { Survivor } from '../src/state.ts';
 import { aGame, at, giveCard } from '../testing/index.ts';
 import { doItem, itemActions } from '../testing/offers.ts';
 
 const SPRINKLER = at(1, 5);
 const MEDIC_BAY = at(4, 1);
 const AMMO_RESERVE = at(4, 5);
+/** The first of his weapons has been fired so many times. */
+function shoot({ cards: [gun] }: Survivor, shots: number): void {
+  if (gun !== undefined) gun.ammo -= shots;
+}
 const corner = (options: readonly string[]): string[] =>
   options.filter(option => option.startsWith('use-corner'));
 
@@ -39,6 +44,7 @@ test('DDD-COR-03 one survivor may use several corner rooms in a round', () => {
   const game = aGame({ survivors: { jack: { room: MEDIC_BAY, wounds: 1 }, nina: {} } });
   doItem(game, 'jack', 'use-corner:jack');
   game.survivor('jack').room = AMMO_RESERVE;
+  shoot(game.survivor('jack'), 2);
   doItem(game, 'jack', 'use-corner:jack');
   expect(game.survivor('jack').ap).toBe(0);
   expect(game.state.cornersUsed).toEqual([
@@ -88,10 +94,11 @@ test.each([
 
 test('DDD-COR-07 Ammo Reserve puts 4 cubes on one weapon of his choice, never more than 8', () => {
   const game = aGame({ survivors: { jack: { room: AMMO_RESERVE, cards: ['shotgun-1'] }, nina: {} } });
+  shoot(game.survivor('jack'), 2);
   doItem(game, 'jack', 'use-corner:jack', 'card:handgun-jack');
   expect(game.survivor('jack').cards).toMatchObject([
     { id: 'handgun-jack', ammo: 8 },
-    { id: 'shotgun-1', ammo: 4 },
+    { id: 'shotgun-1', ammo: 6 },
   ]);
 });
 
@@ -99,6 +106,7 @@ test('DDD-COR-07 DDD-EQP-10 a stowed firearm may be loaded, one with 8 cubes may
   const game = aGame({ survivors: { jack: { room: AMMO_RESERVE, ap: 4 }, nina: { room: AMMO_RESERVE } } });
   const [handgun] = game.survivor('jack').cards;
   if (handgun !== undefined) handgun.inHand = false;
+  shoot(game.survivor('jack'), 2);
   doItem(game, 'jack', 'use-corner:jack');
   expect(handgun?.ammo).toBe(8);
   game.state.cornersUsed = [];

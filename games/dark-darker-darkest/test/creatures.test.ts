@@ -53,8 +53,10 @@ test('DDD-FIN-32 a zone emptied acts like a covered location of its colour', () 
   const whole = facing('doctor-mortimer', [1, 1, 1, 1]);
   const worn = facing('doctor-mortimer', [0, 0, 0, 0]);
   const read = [nemesisMovement, nemesisDice, ignoredNemesisBites, ignoredNemesisReinforcements];
-  expect(read.map(one => one(whole))).toEqual([2, 3, 0, 0]);
-  expect(read.map(one => one(worn))).toEqual([1, 2, 1, 1]);
+  expect(read.map(one => one(whole))).toEqual([1, 2, 0, 0]);
+  expect(read.map(one => one(worn))).toEqual([1, 1, 1, 1]);
+  expect(nemesisMovement(facing('lisa-mortimer', [1, 2, 2, 2]))).toBe(2);
+  expect(nemesisMovement(facing('lisa-mortimer', [0, 2, 2, 2]))).toBe(1);
   expect(nemesisDice(facing('lisa-mortimer', [2, 0, 0, 2]))).toBe(1);
   expect(emptiedCount(aGame().state, 'red')).toBe(0);
 });

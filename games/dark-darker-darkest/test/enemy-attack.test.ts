@@ -232,7 +232,7 @@ describe('creature and nemesis', () => {
     const game = aGame({
       survivors: { leo: { room: HERE }, nina: {} },
       keeper: 'nina',
-      nemesis: ['doctor-mortimer', HERE, [0, 3, 0, 0]],
+      nemesis: ['doctor-mortimer', HERE, [0, 3, 3, 0]],
     });
     perform(nemesisAttacks(game.table, 'DDD-FIN-27'), creatureFaces('bite', 'reinforcement'), NO_DEFENCE);
     expect(game.survivor('leo')).toMatchObject({ virus: 0, wounds: 0 });
@@ -245,7 +245,7 @@ describe('creature and nemesis', () => {
       keeper: 'nina',
       nemesis: ['lisa-mortimer', HERE],
     });
-    perform(nemesisAttacks(game.table, 'DDD-FIN-27'), creatureFaces('bite', 'damage', 'damage'), NO_DEFENCE);
-    expect(game.survivor('leo')).toMatchObject({ virus: 0, wounds: 2 });
+    perform(nemesisAttacks(game.table, 'DDD-FIN-27'), creatureFaces('bite', 'damage'), NO_DEFENCE);
+    expect(game.survivor('leo')).toMatchObject({ virus: 0, wounds: 1 });
   });
 });

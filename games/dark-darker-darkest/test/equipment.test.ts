@@ -34,6 +34,8 @@ test('DDD-EQP-03 a weapon works only while in hand', () => {
 
 test('DDD-EQP-05 DDD-EQP-06 an ammunition card loads a weapon of its kind up to 8 cubes and leaves the game', () => {
   const game = aGame({ survivors: { jack: { cards: ['handgun-ammo-1', 'shotgun-ammo-1'] }, nina: {} } });
+  const [gun] = game.survivor('jack').cards;
+  if (gun !== undefined) gun.ammo = 6;
   const loads = momentsOf(game, 'jack').filter(id => id.startsWith('load'));
   expect(loads).toHaveLength(1);
   act(game, 'jack', loads[0] ?? '');
@@ -46,15 +48,15 @@ test('DDD-EQP-05 DDD-EQP-06 an ammunition card loads a weapon of its kind up to 
 test('DDD-EQP-10 a stowed firearm may be loaded, one with 8 cubes may not', () => {
   const game = aGame({ survivors: { jack: { cards: ['handgun-ammo-1'] }, nina: {} } });
   const [gun] = game.survivor('jack').cards;
-  if (gun !== undefined) gun.inHand = false;
+  if (gun !== undefined) Object.assign(gun, { inHand: false, ammo: 7 });
   expect(momentsOf(game, 'jack').some(id => id.startsWith('load'))).toBe(true);
   if (gun !== undefined) gun.ammo = 8;
   expect(momentsOf(game, 'jack').some(id => id.startsWith('load'))).toBe(false);
 });
 
 test.each([
-  ['handgun-1', 6],
-  ['automatic-1', 4],
+  ['handgun-1', 8],
+  ['automatic-1', 6],
   ['armor-1', 0],
 ] as const)('DDD-EQP-07 %s comes with %i cubes', (id, ammo) => {
   expect(newCard(id)).toEqual({ id, inHand: false, ammo });

@@ -174,9 +174,19 @@ describe('a house that the players pick', () => {
     expect(new Set(picked.flatMap(({ plan }) => plan.map(({ tile }) => tile)))).toEqual(new Set(TILE_IDS));
   });
 
+  test('DDD-HOU-03, DDD-HOU-08: the entrance hall and the laboratory lie there already', () => {
+    for (const { table } of picked) {
+      const fixed = table.told.filter(told => told.type === 'tile-laid').slice(0, 2);
+      const { tiles } = table.state;
+      for (const { tile, index } of fixed) expect(tiles[Number(index)]?.tile).toBe(tile);
+      expect(fixed.map(({ tile }) => tile).toSorted()).toEqual(['entrance-hall', 'laboratory']);
+    }
+  });
+
   test('DDD-HOU-02 the corners are laid first, after the reactor (DDD-RAD-04)', () => {
     for (const { table } of picked) {
-      const order = table.told.flatMap(told => (told.type === 'tile-laid' ? [String(told['tile'])] : []));
+      const laid = table.told.filter(({ type, rule }) => type === 'tile-laid' && rule === 'DDD-HOU-07');
+      const order = laid.map(told => String(told['tile']));
       const first = order[0] === 'reactor' ? order.slice(1, 4) : order.slice(0, 3);
       expect(first.every(id => TILES[id as keyof typeof TILES].category === 'corner')).toBe(true);
       expect(order.includes('reactor')).toBe(order[0] === 'reactor');

@@ -140,7 +140,7 @@ test('DDD-EQP-06 an ammunition card puts its cubes on a weapon of the pictured k
   doItem(game, 'jack', 'load:handgun-ammo-1:handgun-jack');
   expect(game.survivor('jack').cards).toMatchObject([
     { id: 'handgun-jack', ammo: 8 },
-    { id: 'shotgun-1', ammo: 4 },
+    { id: 'shotgun-1', ammo: 6 },
   ]);
 });
 
@@ -148,7 +148,7 @@ test('DDD-EQP-10 ammunition loads a stowed firearm of his own, but no full one a
   const game = aGame({ survivors: { jack: { cards: ['handgun-1', 'handgun-ammo-1'] }, bruce: {} } });
   const [own, found] = game.survivor('jack').cards;
   if (own === undefined || found === undefined) throw new Error('Jack has two handguns here');
-  own.inHand = false;
+  Object.assign(own, { inHand: false, ammo: 7 });
   found.ammo = 8;
   expect(anyMomentItems(game, 'jack')).toEqual(['load:handgun-ammo-1:handgun-jack']);
   own.ammo = 8;
@@ -195,6 +195,7 @@ test.each(SINGLE_USE)('DDD-ITM-22 DDD-EQP-05 %s works stowed too, and is gone af
   });
   const jack = game.survivor('jack');
   for (const one of jack.cards) one.inHand = false;
+  Object.assign(jack.cards[0] ?? {}, { ammo: 1 });
   const option = [...itemActions(game, 'jack'), ...anyMomentItems(game, 'jack')].find(id =>
     id.includes(card),
   );

@@ -65,7 +65,7 @@ describe('line of sight', () => {
 
   test('DDD-LOS-07 a face-down token that a survivor sees is turned into zombies, others stay', () => {
     const { table, state } = aGame({ tokens: [at(2, 4), at(1, 3)] });
-    perform(turnSeenTokens(table), 'spawn-11');
+    perform(turnSeenTokens(table), 'spawn-16');
     expect(state.tokens).toEqual([at(2, 4)]);
     expect(state.zombies.map(one => one.room)).toEqual([at(1, 3), at(1, 3)]);
   });

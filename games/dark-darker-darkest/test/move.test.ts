@@ -60,8 +60,8 @@ test('DDD-MOV-02 from one room of a tile to the other through an open link is a 
 });
 
 test('DDD-MOV-06 spawn tokens that come into sight are turned into zombies after the move', () => {
-  const game = withNina({ tokens: [at(2, 1)], spawn: ['spawn-17'] });
-  act(game, 'nina', 'move:r2c3', 'spawn-17');
+  const game = withNina({ tokens: [at(2, 1)], spawn: ['spawn-18'] });
+  act(game, 'nina', 'move:r2c3', 'spawn-18');
   expect(game.state.zombies.filter(one => one.room === at(2, 1))).toHaveLength(3);
   expect(game.state.tokens).toEqual([]);
 });

@@ -32,6 +32,13 @@ test('DDD-PAS-01 what the other player declines costs nothing and is not offered
   expect(offered(again, 'give-what')).toEqual(['thing:handgun-jack', 'never-mind']);
 });
 
+test('DDD-PAS-01, DDD-GEN-01: who runs both survivors need not agree with himself', () => {
+  const game = aGame({ survivors: { jack: { cards: ['armor-1'] }, nina: {} } });
+  game.survivor('nina').seat = game.survivor('jack').seat;
+  act(game, 'jack', 'give:nina', 'thing:armor-1');
+  expect(game.survivor('nina').cards.map(card => card.id)).toContain('armor-1');
+});
+
 test('DDD-PAS-02 a code chip is passed in the same way', () => {
   const game = aGame({ survivors: { jack: { chips: ['c2-01'] }, nina: {} } });
   act(game, 'jack', 'give:nina', 'thing:c2-01', 'accept');

@@ -123,9 +123,9 @@ describe('the nemeses', () => {
       walls: [[at(1, 5), at(1, 4)]],
       burn: [[at(2, 5), 1]],
       destroyed: [at(3, 1)],
-      spawn: ['spawn-17'],
+      spawn: ['spawn-18'],
     });
-    const played = perform(useNemesisPower(game.table), `room:${at(1, 4)}`, 'spawn-17');
+    const played = perform(useNemesisPower(game.table), `room:${at(1, 4)}`, 'spawn-18');
     expect(optionsOf(played.asked[0])).toEqual([`room:${at(1, 1)}`, `room:${at(1, 4)}`, `room:${at(2, 2)}`]);
     expect(zombiesAt(game.state, at(1, 4))).toHaveLength(3);
     expect(game.survivor('leo').wounds).toBe(0);

@@ -57,7 +57,7 @@ describe('coming back', () => {
   test('DDD-ZOM-07, DDD-SUR-05 only with his starting card as printed, and with his XP', () => {
     const { table, survivor } = aGame({ survivors: { jack: { ...dead, xp: 5 } } });
     perform(returnSurvivor(table, survivor('jack')));
-    expect(survivor('jack').cards).toEqual([{ id: 'handgun-jack', inHand: true, ammo: 6 }]);
+    expect(survivor('jack').cards).toEqual([{ id: 'handgun-jack', inHand: true, ammo: 8 }]);
     expect(survivor('jack').xp).toBe(5);
   });
 

@@ -86,8 +86,8 @@ describe('what happens', () => {
   });
 
   test('DDD-REA-11 a token is first turned; only its own zombies come', () => {
-    const game = contested({ tokens: [at(2, 4)], zombies: [[at(2, 4), 1]], spawn: ['spawn-17'] });
-    perform(bringReinforcement(game.table, HERE), `token:${at(2, 4)}`, 'spawn-17');
+    const game = contested({ tokens: [at(2, 4)], zombies: [[at(2, 4), 1]], spawn: ['spawn-18'] });
+    perform(bringReinforcement(game.table, HERE), `token:${at(2, 4)}`, 'spawn-18');
     expect(game.state.tokens).toEqual([]);
     expect(zombiesAt(game.state, HERE).map(one => one.spent)).toEqual([true, true, true]);
     expect(zombiesAt(game.state, at(2, 4))).toHaveLength(1);

@@ -65,10 +65,10 @@ describe('retreat', () => {
       survivors: { nina: { room: at(3, 3) }, leo: {} },
       burn: [[at(3, 2), 2]],
       tokens: [at(1, 2)],
-      spawn: ['spawn-17'],
+      spawn: ['spawn-18'],
       zombies: [[at(3, 3), 1]],
     });
-    perform(retreat(table, at(3, 3), 1), `retreat:nina:${at(3, 2)}`, 'spawn-17');
+    perform(retreat(table, at(3, 3), 1), `retreat:nina:${at(3, 2)}`, 'spawn-18');
     expect(survivor('nina')).toMatchObject({ room: at(3, 2), wounds: 2 });
     expect(state.tokens).toEqual([]);
     expect(state.zombies.filter(one => one.room === at(1, 2))).toHaveLength(3);

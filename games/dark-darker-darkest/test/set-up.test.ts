@@ -1,3 +1,4 @@
+import { start } from '@tenebrae/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 import { layTiles } from '../src/rules/house.ts';
@@ -51,7 +52,7 @@ describe('decks and pools', () => {
 
   test.each([
     ['all', 23, [1, 2, 3, 4, 5, 6]],
-    ['without-1-and-2', 7, [3, 4, 5, 6]],
+    ['without-1-and-2', 6, [3, 4, 5, 6]],
     ['without-5-and-6', 21, [1, 2, 3, 4]],
   ])('DDD-TWK-01 with spawn tokens %s there are %i, of %o', (tokens, count, values) => {
     const { state } = ready({ 'spawn-tokens': tokens });
@@ -102,9 +103,32 @@ describe('the survivors', () => {
     ]);
   });
 
-  test('DDD-GEN-01 the game is for 2 to 5 players', () => {
-    expect(game.players).toEqual({ min: 2, max: 5 });
+  test('DDD-GEN-01 the game is for up to 5 players, with one survivor each', () => {
+    expect(game.players).toEqual({ min: 1, max: 5 });
     for (const players of [2, 3, 4, 5]) expect(ready({}, players).state.survivors).toHaveLength(players);
+  });
+
+  test('DDD-GEN-01 who plays alone runs two survivors, or as many as he likes', () => {
+    expect(ready({}, 1).state.survivors.map(({ seat }) => seat)).toEqual(['player-1', 'player-1']);
+    expect(ready({ survivors: 'four' }, 1).state.survivors).toHaveLength(4);
+  });
+
+  test('DDD-GEN-01, DDD-SET-07: with more survivors than players some run several, and survivors count', () => {
+    const { survivors } = ready({ survivors: 'five' }, 2).state;
+    expect(survivors.map(({ seat }) => seat)).toEqual([
+      'player-1',
+      'player-2',
+      'player-1',
+      'player-2',
+      'player-1',
+    ]);
+    expect(survivors.map(({ side }) => side)).toEqual(Array.from({ length: 5 }, () => 'three-ap'));
+  });
+
+  test('DDD-GEN-01 nobody sits at the table without a survivor', () => {
+    expect(() => start(game, { players: 4, options: { survivors: 'three' }, seed: 1 })).toThrow(
+      /fewer survivors/,
+    );
   });
 
   test.each([
@@ -125,9 +149,9 @@ describe('the survivors', () => {
     expect(survivor?.cards).toMatchObject([{ id: SURVIVORS[id].startingCard, inHand: true }]);
   });
 
-  test('DDD-SET-08 a handgun comes with its six cubes', () => {
+  test('DDD-SET-08 a handgun comes with its eight cubes', () => {
     const jack = ready({}, 5).state.survivors.find(one => one.id === 'jack');
-    expect(jack?.cards).toMatchObject([{ id: 'handgun-jack', ammo: 6 }]);
+    expect(jack?.cards).toMatchObject([{ id: 'handgun-jack', ammo: 8 }]);
   });
 
   test('DDD-SET-01, DDD-SET-09, DDD-SET-10, DDD-SET-13: unhurt in the entrance hall, no skill, no XP, no virus', () => {
@@ -148,7 +172,7 @@ describe('the survivors', () => {
     const printed = aGame({ survivors: ['bruce', 'lucy'] });
     expect(skillSlots(printed.state, printed.survivor('bruce'))[2]).toEqual({
       skill: 'bruce-searcher',
-      price: 6,
+      price: 3,
     });
     const { state, survivor } = aGame({ survivors: ['bruce', 'lucy'], options: { 'bruce-guardian': true } });
     expect(skillSlots(state, survivor('bruce')).map(({ skill }) => skill)).toEqual([
@@ -157,7 +181,7 @@ describe('the survivors', () => {
       'bruce-guardian',
       'bruce-sharpshooter',
     ]);
-    expect(skillSlots(state, survivor('bruce'))[2]?.price).toBe(6);
+    expect(skillSlots(state, survivor('bruce'))[2]?.price).toBe(3);
     expect(skillSlots(state, survivor('lucy'))).toEqual(SURVIVORS.lucy.skills);
   });
 });

@@ -13,7 +13,7 @@ import { aGame, at, perform } from '../testing/index.ts';
 import { splitTile } from '../testing/split-tile.ts';
 
 /** The tokens of each value. */
-const TWO = 'spawn-11' satisfies SpawnTokenId;
+const TWO = 'spawn-16' satisfies SpawnTokenId;
 const FOUR = 'spawn-21' satisfies SpawnTokenId;
 
 const rooms = (asked: readonly { readonly options: readonly { readonly id: string }[] }[]) =>

@@ -102,7 +102,7 @@ test('DDD-SUR-08 the starting skill is active from the beginning and outlasts el
 });
 
 test('DDD-SUR-09 DDD-SUR-10 skills are bought in any order for their price, at no AP, and stay active', () => {
-  const game = aGame({ survivors: { leo: { xp: 10, ap: 0 }, nina: {} } });
+  const game = aGame({ survivors: { leo: { xp: 7, ap: 0 }, nina: {} } });
   act(game, 'leo', 'buy-skill:leo-protection');
   expect(game.survivor('leo')).toMatchObject({ xp: 4, ap: 0, skills: ['leo-protection'] });
   expect(momentsOf(game, 'leo').filter(id => id.startsWith('buy-skill'))).toEqual([
@@ -137,7 +137,7 @@ test('DDD-SUR-12 XP beyond 10 are lost until some have been spent', () => {
   const leo = game.survivor('leo');
   gainXp(game.table, leo, 2, 'DDD-SUR-14');
   expect(leo.xp).toBe(10);
-  act(game, 'leo', 'buy-skill:leo-stealth');
+  act(game, 'leo', 'buy-skill:leo-protection');
   gainXp(game.table, leo, 2, 'DDD-SUR-14');
   expect(leo.xp).toBe(9);
 });

@@ -31,7 +31,7 @@ describe('zombie horde', () => {
 
   test('DDD-TER-03 in sight of a survivor it is turned at once', () => {
     const { table, state } = aGame();
-    perform(resolveTerror(table, 'zombie-horde', at(4, 3)), `room:${at(3, 3)}`, 'spawn-11');
+    perform(resolveTerror(table, 'zombie-horde', at(4, 3)), `room:${at(3, 3)}`, 'spawn-16');
     expect(state.zombies.map(one => one.room)).toEqual([at(3, 3), at(3, 3)]);
     expect(state.tokens).toEqual([]);
   });

@@ -49,10 +49,10 @@ test('DDD-UNL-04 DDD-HOU-10 everybody can then pass and see through the door', (
     survivors: { leo: { ...AT_DOOR, cards: ['flashbang-1'] }, nina: {} },
     locks: [[at(3, 3), at(3, 4), 'c2-03']],
     tokens: [at(3, 5)],
-    spawn: ['spawn-17'],
+    spawn: ['spawn-18'],
   });
   expect(sees(game.state, at(3, 3), at(3, 5))).toBe(false);
-  act(game, 'leo', `unlock:${DOOR}`, 'spawn-17');
+  act(game, 'leo', `unlock:${DOOR}`, 'spawn-18');
   expect(accessible(game.state, at(3, 3))).toContain(at(3, 4));
   expect(accessible(game.state, at(3, 4))).toContain(at(3, 3));
   expect(game.state.zombies.filter(one => one.room === at(3, 5))).toHaveLength(3);

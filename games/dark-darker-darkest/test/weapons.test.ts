@@ -23,20 +23,20 @@ describe('dice', () => {
   });
 
   test.each([
-    ['DDD-SKL-10', 'jack', 'handgun-jack', 'jack-handgun-expert'],
-    ['DDD-SKL-10', 'bruce', 'handgun-bruce', 'bruce-handgun-expert'],
-    ['DDD-SKL-13', 'nina', 'combat-knife', 'nina-knife-expert'],
-    ['DDD-SKL-13', 'nina', 'shotgun-1', 'nina-shotgun-expert'],
-  ] as const)('%s %s with %s rolls one die more with %s', (_, survivor, card, skill) => {
-    expect(valuesOf(survivor, [card]).dice).toBe(2);
-    expect(valuesOf(survivor, [card], [skill]).dice).toBe(3);
+    ['DDD-SKL-10', 'jack', 'handgun-jack', 2, 'jack-handgun-expert'],
+    ['DDD-SKL-10', 'bruce', 'handgun-bruce', 2, 'bruce-handgun-expert'],
+    ['DDD-SKL-13', 'nina', 'combat-knife', 2, 'nina-knife-expert'],
+    ['DDD-SKL-13', 'nina', 'shotgun-1', 3, 'nina-shotgun-expert'],
+  ] as const)('%s %s with %s rolls, beside its %i dice, one more with %s', (_, survivor, card, dice, skill) => {
+    expect(valuesOf(survivor, [card]).dice).toBe(dice);
+    expect(valuesOf(survivor, [card], [skill]).dice).toBe(dice + 1);
     expect(valuesOf(survivor, ['automatic-1'], [skill]).dice).toBe(2);
   });
 
   test('DDD-SKL-13 with both skills Nina has the extra die with knife and shotgun alike', () => {
     const both = ['nina-knife-expert', 'nina-shotgun-expert'] as const;
     expect(valuesOf('nina', ['combat-knife'], both).dice).toBe(3);
-    expect(valuesOf('nina', ['shotgun-2'], both).dice).toBe(3);
+    expect(valuesOf('nina', ['shotgun-2'], both).dice).toBe(4);
   });
 
   test('DDD-GEN-09 no attack rolls more than four dice', () => {

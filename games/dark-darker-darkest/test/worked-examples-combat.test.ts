@@ -28,6 +28,7 @@ test('WE-11 Aims (DDD-CMB-04, DDD-CMB-05, DDD-CMB-07, DDD-CMB-19, DDD-SKL-10, DD
     ],
   });
   const jack = survivor('jack');
+  weaponIn(jack).ammo = 6;
   perform(
     attack(table, jack, weaponIn(jack)),
     survivorFaces('success', 'aim', 'success'),

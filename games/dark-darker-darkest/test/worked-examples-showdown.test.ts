@@ -65,7 +65,7 @@ test('WE-23 the nemesis at work (DDD-FIN-26, DDD-FIN-28, DDD-FIN-29, DDD-FIN-12)
   const { table, state, survivor } = aGame({
     keeper: 'nina',
     laboratory: 'open',
-    nemesis: ['doctor-mortimer', at(1, 1)],
+    nemesis: ['lisa-mortimer', at(1, 1)],
     survivors: { nina: { room: at(2, 4) }, leo: { room: at(2, 4) } },
   });
   perform(nemesisActs(table));
@@ -85,7 +85,7 @@ test('WE-23 the nemesis at work (DDD-FIN-26, DDD-FIN-28, DDD-FIN-29, DDD-FIN-12)
       spent: false,
     });
   }
-  perform(nemesisActs(table), creatureFaces('damage', 'entrap', 'entrap'), survivorFaces('aim'));
+  perform(nemesisActs(table), creatureFaces('damage', 'entrap'), survivorFaces('aim'));
   expect(state.tiles[15]?.destroyed).toBe(true);
   expect(state.zombies).toEqual([]);
   expect(survivor('leo')).toMatchObject({ wounds: 4, entrapped: 'yes' });

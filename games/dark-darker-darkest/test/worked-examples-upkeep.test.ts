@@ -14,7 +14,7 @@ import { aGame, at, perform, survivorFaces, withTerror } from '../testing/index.
 
 test('WE-01 first upkeep (DDD-UPK-02, DDD-UPK-03, DDD-SPN-01, DDD-SPN-02, DDD-SPN-03, DDD-SPN-10)', () => {
   const { table, state } = aGame({ round: 0, phase: { kind: 'upkeep' } });
-  perform(playUpkeep(table), [2, 4], [1, 3], 'spawn-17');
+  perform(playUpkeep(table), [2, 4], [1, 3], 'spawn-18');
   expect(state).toMatchObject({ round: 1, event: 'zombie', tokens: [at(2, 4)] });
   expect(state.zombies.map(one => one.room)).toEqual([at(1, 3), at(1, 3), at(1, 3)]);
   expect(state.spawn.unseen).toHaveLength(22);
@@ -31,7 +31,7 @@ test('WE-02 a six on the column die (DDD-SPN-04, DDD-SPN-06, DDD-SPN-07)', () =>
 test('WE-03 locked and not quite locked (DDD-HOU-11, DDD-SPN-02, DDD-SPN-04)', () => {
   const around = [at(1, 3), at(2, 2), at(2, 4), at(3, 3)];
   const { table, state } = aGame({ locks: around.map(room => [at(2, 3), room, 2] as const) });
-  const { asked } = perform(spawnZombies(table, 'DDD-UPK-03'), [2, 3], 'spawn-11', `room:${at(3, 3)}`);
+  const { asked } = perform(spawnZombies(table, 'DDD-UPK-03'), [2, 3], 'spawn-16', `room:${at(3, 3)}`);
   expect(asked[0]?.options.map(option => option.id).toSorted()).toEqual(
     [at(3, 3), at(4, 2), at(4, 4)].map(room => `room:${room}`).toSorted(),
   );
@@ -87,7 +87,7 @@ test('WE-06 camera check (DDD-CAM-01, DDD-CAM-02, DDD-CAM-05, DDD-TER-02, DDD-TE
   expect(asked[0]?.options).toHaveLength(8);
   expect(hidden.state.tokens).toEqual([at(2, 4)]);
   const open = watched();
-  perform(checkCameras(open.table), seen, `room:${at(2, 3)}`, 'spawn-11');
+  perform(checkCameras(open.table), seen, `room:${at(2, 3)}`, 'spawn-16');
   expect(open.state.zombies).toHaveLength(2);
   const unseen = watched();
   perform(checkCameras(unseen.table), withTerror('zombie-horde', 'aim', 'success'));

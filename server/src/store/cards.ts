@@ -49,10 +49,7 @@ export async function draw(store: Store, table: string, drawing: Drawing, isRese
     })
     .where('id', '=', table)
     .where('drawn', '<=', seq);
-  if (!isReseated) {
-    await row.execute();
-    return;
-  }
+  if (!isReseated) return store.atomically([row]);
   /** Everything after the first step is done only if that was. */
   const ours = db.selectFrom('tables').where('id', '=', table).where('drawn', '=', seq);
   await store.atomically([

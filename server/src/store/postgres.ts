@@ -65,10 +65,16 @@ export async function openPostgres({ url, complain }: StoreWish): Promise<Store>
   return {
     kind: 'postgres',
     db,
-    atomically: queries =>
-      transact(async run => {
-        for (const query of queries) await run(query.compile());
-      }),
+    async atomically(queries) {
+      const compiled = queries.map(query => query.compile());
+      const [only, ...others] = compiled;
+      // One statement is whole or not at all by itself.
+      if (only !== undefined && others.length === 0) await pool.query(only.sql, [...only.parameters]);
+      else
+        await transact(async run => {
+          for (const query of compiled) await run(query);
+        });
+    },
     async atOnce(queries, notice) {
       const { sql, parameters } = oneStep(
         queries.map(query => query.compile()),

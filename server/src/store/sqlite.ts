@@ -63,10 +63,29 @@ export async function openSqlite({ url, complain }: StoreWish): Promise<Store> {
     for (const one of listeners) one.notice(notice);
   };
 
-  const atomically: Store['atomically'] = async queries => {
+  /** What is asked for in the same turn shares one way to the disk, which takes longer than everything else. */
+  let queue: Job[] = [];
+  const atomically: Store['atomically'] = queries => {
     const compiled = queries.map(query => query.compile());
-    transact(() => compiled.forEach(run));
+    return new Promise((resolve, reject) => {
+      queue.push({ work: () => compiled.forEach(run), resolve, reject });
+      if (queue.length === 1) setImmediate(writeAll);
+    });
   };
+  function writeAll(): void {
+    const jobs = queue;
+    queue = [];
+    try {
+      transact(() => {
+        // One alone needs no savepoint: it fails as a whole.
+        if (jobs.length === 1) jobs[0]?.work();
+        else for (const job of jobs) tryOne(database, job);
+      });
+      for (const { resolve } of jobs) resolve();
+    } catch (thrown) {
+      for (const { reject } of jobs) reject(thrown);
+    }
+  }
 
   return {
     kind: 'sqlite',
@@ -82,6 +101,7 @@ export async function openSqlite({ url, complain }: StoreWish): Promise<Store> {
       prepare('select 1').all([]);
     },
     async close() {
+      if (queue.length > 0) writeAll();
       listeners.delete(chorus);
       if (listeners.size === 0) LISTENERS.delete(file);
       kept.clear();
@@ -89,6 +109,25 @@ export async function openSqlite({ url, complain }: StoreWish): Promise<Store> {
       if (database.open) database.close();
     },
   };
+}
+
+/** Something that is to be written as a whole or not at all. */
+interface Job {
+  work(): void;
+  resolve(): void;
+  reject(thrown: unknown): void;
+}
+
+/** Does one of several; should it fail, the others do not notice. */
+function tryOne(database: Database.Database, { work, reject }: Job): void {
+  database.exec('savepoint one');
+  try {
+    work();
+  } catch (thrown) {
+    database.exec('rollback to one');
+    reject(thrown);
+  }
+  database.exec('release one');
 }
 
 /** Two processes that create the same file at once can get in each other's way before they can wait for each other. */

@@ -5,6 +5,8 @@ import type { LiveTable } from './service.ts';
 
 /** How long a table's row in the lists may lag behind, in milliseconds. */
 const DRAW_AFTER = 100;
+/** Tables that are drawn at the same time: most of the database is for those who answer. */
+const HANDS = 4;
 
 /**
  * Draws for lists and sweeps what this node has done, a little later and many deeds at once. Should it die before, the
@@ -27,16 +29,22 @@ export function newLists(store: Store, complain: (thrown: unknown) => void) {
   async function drawNow(): Promise<void> {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    for (const [id, table] of [...undrawn]) {
-      undrawn.delete(id);
-      const now = table.record.seated;
-      try {
-        await draw(store, id, drawingOf(table), seated.get(table) !== now);
-        seated.set(table, now);
-      } catch (thrown) {
-        if (!undrawn.has(id)) undrawn.set(id, table);
-        throw thrown;
-      }
+    const left = [...undrawn].values();
+    const drawThem = async (): Promise<void> => {
+      for (const [id, table] of left) await drawOne(id, table);
+    };
+    await Promise.all(Array.from({ length: HANDS }, drawThem));
+  }
+
+  async function drawOne(id: string, table: LiveTable): Promise<void> {
+    undrawn.delete(id);
+    const now = table.record.seated;
+    try {
+      await draw(store, id, drawingOf(table), seated.get(table) !== now);
+      seated.set(table, now);
+    } catch (thrown) {
+      if (!undrawn.has(id)) undrawn.set(id, table);
+      throw thrown;
     }
   }
 

@@ -12,7 +12,7 @@ import { type GameCost, gameCost, percentile, type Round, type ServerReport } fr
 export interface BenchWish {
   readonly tables: number;
   readonly rounds: number;
-  /** Milliseconds that each contestant has in a round, at each of both loads. */
+  /** Milliseconds that each contestant has in a round, at each of both loads: all it can, and people's pace. */
   readonly milliseconds: number;
   /** Decisions of the table that is loaded cold, and how many such tables there are. */
   readonly decisions: number;
@@ -103,10 +103,10 @@ async function race(
   for (let round = 0; round < rounds; round++) {
     const full = await load(tables, milliseconds);
     const fullEcho = await load(echoes, milliseconds);
-    const rate = full.perSecond / 2;
-    const half = await load(tables, milliseconds, rate);
-    const halfEcho = await load(echoes, milliseconds, rate);
-    measured.push({ full, fullEcho, half, halfEcho });
+    const rate = Math.min(full.perSecond / 4, tables.length / 2);
+    const paced = await load(tables, milliseconds, rate);
+    const pacedEcho = await load(echoes, milliseconds, rate);
+    measured.push({ full, fullEcho, paced, pacedEcho });
   }
   for (const table of [...tables, ...echoes]) await table.close();
   return measured;

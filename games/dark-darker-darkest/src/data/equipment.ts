@@ -54,16 +54,16 @@ export interface EquipmentCard {
 /** What each item is, Radioactive included; what it does stands in item-functions.ts. */
 // ours: may be tuned, but for the range of the automatic, one hand for axe and helmet, and 4 cubes of ammunition
 export const ITEMS = {
-  'fire-axe': { kind: 'melee', hands: 1, attack: 2, range: 0 },
+  'fire-axe': { kind: 'melee', hands: 1, attack: 4, range: 0 },
   'combat-knife': { kind: 'melee', hands: 1, attack: 2, range: 0 },
   'baseball-bat': { kind: 'melee', hands: 1, attack: 2, range: 0 },
   'crowbar': { kind: 'melee', hands: 1, attack: 2, range: 0 },
   'machete': { kind: 'melee', hands: 1, attack: 2, range: 0 },
 
-  'handgun': { kind: 'firearm', hands: 1, attack: 2, range: 1, ammo: 6 },
-  'shotgun': { kind: 'firearm', hands: 1, attack: 2, range: 1, ammo: 4 },
-  'automatic': { kind: 'firearm', hands: 1, attack: 2, range: 2, ammo: 4 },
-  'sniper-rifle': { kind: 'firearm', hands: 2, attack: 2, range: 3, ammo: 4 },
+  'handgun': { kind: 'firearm', hands: 1, attack: 2, range: 1, ammo: 8 },
+  'shotgun': { kind: 'firearm', hands: 1, attack: 3, range: 1, ammo: 6 },
+  'automatic': { kind: 'firearm', hands: 1, attack: 2, range: 2, ammo: 6 },
+  'sniper-rifle': { kind: 'firearm', hands: 2, attack: 4, range: 3, ammo: 6 },
 
   'handgun-ammo': { kind: 'ammunition', hands: 0, weapon: 'handgun', ammo: 4 },
   'shotgun-ammo': { kind: 'ammunition', hands: 0, weapon: 'shotgun', ammo: 4 },

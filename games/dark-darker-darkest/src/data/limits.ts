@@ -1,7 +1,8 @@
 // Players and dice
 
 /** DDD-GEN-01 */
-export const FEWEST_PLAYERS = 2;
+export const FEWEST_SURVIVORS = 2;
+export const FEWEST_PLAYERS = 1;
 export const MOST_PLAYERS = 5;
 /** DDD-GEN-09: in any roll of survivor dice. */
 export const SURVIVOR_DICE_LIMIT = 4;

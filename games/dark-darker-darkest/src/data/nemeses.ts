@@ -20,8 +20,8 @@ export interface Nemesis {
 // ours: may be tuned, but for the powers
 export const NEMESES = {
   'doctor-mortimer': {
-    movement: 2,
-    attack: 3,
+    movement: 1,
+    attack: 2,
     canBite: true,
     power: 'horde',
     zones: ['orange', 'blue', 'red', 'white'],
@@ -29,7 +29,7 @@ export const NEMESES = {
   },
   'lisa-mortimer': {
     movement: 2,
-    attack: 3,
+    attack: 2,
     canBite: false,
     power: 'burn-markers',
     zones: ['blue', 'red', 'red', 'white'],

@@ -2,7 +2,7 @@ import type { OptionSpec } from '@tenebrae/kernel';
 import type { RuleId } from './ledger.ts';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from './limits.ts';
 
-/** DDD-GEN-01: settled by the seats of the table, hence no option. */
+/** DDD-GEN-01: settled by the seats of the table, hence no option. One alone runs several survivors. */
 export const PLAYERS = { min: FEWEST_PLAYERS, max: MOST_PLAYERS } as const;
 
 export type GameOption = OptionSpec & { readonly rule: RuleId };
@@ -10,6 +10,14 @@ export type GameOption = OptionSpec & { readonly rule: RuleId };
 /** What the players settle before the game. Survivors, hazmat specialist and the space of the leak are asked in set-up. */
 export const OPTIONS = {
   'mode': { kind: 'choice', values: ['dark', 'darker', 'darkest'], default: 'dark', rule: 'DDD-SEC-01' },
+
+  // With fewer players than survivors some of them, or the only one, run more than one.
+  'survivors': {
+    kind: 'choice',
+    values: ['one-each', 'two', 'three', 'four', 'five'],
+    default: 'one-each',
+    rule: 'DDD-GEN-01',
+  },
 
   // The two leaning random houses are the program's hand in DDD-TWK-06; a ready house has no reactor.
   'house': {

@@ -3,7 +3,7 @@ export interface SpawnToken {
   readonly zombies: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-/** The 23 zombie spawn tokens: ten 1s, six 2s, four 3s, one each of 4, 5 and 6. */
+/** The 23 zombie spawn tokens: fifteen 1s, two 2s, three 3s, one each of 4, 5 and 6. */
 // ours: may be tuned
 export const SPAWN_TOKENS = {
   'spawn-01': { zombies: 1 },
@@ -16,13 +16,13 @@ export const SPAWN_TOKENS = {
   'spawn-08': { zombies: 1 },
   'spawn-09': { zombies: 1 },
   'spawn-10': { zombies: 1 },
-  'spawn-11': { zombies: 2 },
-  'spawn-12': { zombies: 2 },
-  'spawn-13': { zombies: 2 },
-  'spawn-14': { zombies: 2 },
-  'spawn-15': { zombies: 2 },
+  'spawn-11': { zombies: 1 },
+  'spawn-12': { zombies: 1 },
+  'spawn-13': { zombies: 1 },
+  'spawn-14': { zombies: 1 },
+  'spawn-15': { zombies: 1 },
   'spawn-16': { zombies: 2 },
-  'spawn-17': { zombies: 3 },
+  'spawn-17': { zombies: 2 },
   'spawn-18': { zombies: 3 },
   'spawn-19': { zombies: 3 },
   'spawn-20': { zombies: 3 },

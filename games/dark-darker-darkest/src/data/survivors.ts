@@ -25,10 +25,10 @@ export const SURVIVORS = {
     startingSkill: 'leo-enter-burning-rooms',
     entrapRate: 2,
     skills: [
-      { skill: 'leo-stealth', price: 3 },
-      { skill: 'leo-medic', price: 4 },
-      { skill: 'leo-protection', price: 6 },
-      { skill: 'leo-firefighter', price: 8 },
+      { skill: 'leo-stealth', price: 1 },
+      { skill: 'leo-medic', price: 2 },
+      { skill: 'leo-protection', price: 3 },
+      { skill: 'leo-firefighter', price: 5 },
     ],
   },
   'jack': {
@@ -37,10 +37,10 @@ export const SURVIVORS = {
     startingSkill: 'jack-free-attack',
     entrapRate: 1,
     skills: [
-      { skill: 'jack-backpacker', price: 3 },
-      { skill: 'jack-marksman', price: 4 },
-      { skill: 'jack-handgun-expert', price: 6 },
-      { skill: 'jack-ammo-reserve', price: 8 },
+      { skill: 'jack-backpacker', price: 1 },
+      { skill: 'jack-marksman', price: 2 },
+      { skill: 'jack-handgun-expert', price: 3 },
+      { skill: 'jack-ammo-reserve', price: 5 },
     ],
   },
   'nina': {
@@ -49,10 +49,10 @@ export const SURVIVORS = {
     startingSkill: 'nina-heal',
     entrapRate: 1,
     skills: [
-      { skill: 'nina-knife-expert', price: 3 },
-      { skill: 'nina-eternal-bandage', price: 4 },
-      { skill: 'nina-shotgun-expert', price: 6 },
-      { skill: 'nina-virus-resistance', price: 8 },
+      { skill: 'nina-knife-expert', price: 1 },
+      { skill: 'nina-eternal-bandage', price: 2 },
+      { skill: 'nina-shotgun-expert', price: 3 },
+      { skill: 'nina-virus-resistance', price: 5 },
     ],
   },
   'bruce': {
@@ -61,10 +61,10 @@ export const SURVIVORS = {
     startingSkill: 'bruce-share-ap',
     entrapRate: 2,
     skills: [
-      { skill: 'bruce-coordinator', price: 3 },
-      { skill: 'bruce-handgun-expert', price: 4 },
-      { skill: 'bruce-searcher', price: 6 },
-      { skill: 'bruce-sharpshooter', price: 8 },
+      { skill: 'bruce-coordinator', price: 1 },
+      { skill: 'bruce-handgun-expert', price: 2 },
+      { skill: 'bruce-searcher', price: 3 },
+      { skill: 'bruce-sharpshooter', price: 5 },
     ],
   },
   'lucy': {
@@ -73,10 +73,10 @@ export const SURVIVORS = {
     startingSkill: 'lucy-swap-chip',
     entrapRate: 1,
     skills: [
-      { skill: 'lucy-coordinator', price: 3 },
-      { skill: 'lucy-searcher', price: 4 },
-      { skill: 'lucy-tech-wizard', price: 6 },
-      { skill: 'lucy-mighty-blow', price: 8 },
+      { skill: 'lucy-coordinator', price: 1 },
+      { skill: 'lucy-searcher', price: 2 },
+      { skill: 'lucy-tech-wizard', price: 3 },
+      { skill: 'lucy-mighty-blow', price: 5 },
     ],
   },
 } as const satisfies Record<string, SurvivorBoard>;

@@ -1,5 +1,6 @@
 import type { Option } from '@tenebrae/kernel';
 import { type CardId, CARDS } from '../data/cards.ts';
+import type { SkillId } from '../data/skills.ts';
 import type { SurvivorId } from '../data/survivors.ts';
 import { CARD_HANDLING, offersOf } from '../rules/action-options.ts';
 import { carryLimit } from '../rules/equipment.ts';
@@ -28,7 +29,7 @@ export const hasRoomForCard = (survivor: Survivor): boolean =>
 /** How useful it is now to use or move a card: never what could be undone and done again without end. */
 export function handlingScore(state: State, survivor: Survivor, option: Option): number {
   const [verb = '', card = '', other = ''] = option.id.split(':');
-  if (verb === 'buy-skill') return SKILL_WORTH[card] ?? 3;
+  if (verb === 'buy-skill') return skillWorth(survivor, card as SkillId);
   if (verb === 'take-antidote' || verb === 'take-pills') return 8;
   if (verb === 'use-bandage') return survivor.wounds > 3 ? 3 : 0;
   if (verb === 'first-aid') return firstAid(survivorOf(state, other as SurvivorId));
@@ -53,13 +54,22 @@ const isWeapon = (card: Card): boolean => {
   return kind === 'melee' || (kind === 'firearm' && card.ammo > 0);
 };
 
-const SKILL_WORTH: Readonly<Record<string, number>> = {
-  'jack-backpacker': 2,
-  'leo-stealth': 4,
-  'jack-handgun-expert': 8,
-  'nina-knife-expert': 8,
-  'bruce-handgun-expert': 8,
-  'bruce-coordinator': 3,
+/** Who saves for the skill that he wants most buys no other before it. */
+function skillWorth(survivor: Survivor, id: SkillId): number {
+  const first = FIRST_SKILL[survivor.id];
+  if (id === first) return 8;
+  return survivor.skills.includes(first) || survivor.xp > ENOUGH_XP ? 3 : 0;
+}
+
+/** With so much he need not save. */
+const ENOUGH_XP = 7;
+
+const FIRST_SKILL: Readonly<Record<SurvivorId, SkillId>> = {
+  leo: 'leo-stealth',
+  jack: 'jack-handgun-expert',
+  nina: 'nina-knife-expert',
+  bruce: 'bruce-handgun-expert',
+  lucy: 'lucy-searcher',
 };
 
 const firstAid = (survivor: Survivor): number =>

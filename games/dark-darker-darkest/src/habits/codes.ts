@@ -1,21 +1,23 @@
-import type { RoomId } from '@tenebrae/board';
+import type { DoorId, RoomId } from '@tenebrae/board';
 import { CARDS, type CardId } from '../data/cards.ts';
-import { CODE_CHIPS, type CodeChipId } from '../data/code-chips.ts';
+import { CODE_CHIPS, type CodeChipId, type CodeChipSize } from '../data/code-chips.ts';
 import { CODE_TOKENS } from '../data/code-tokens.ts';
 import type { CodeColour } from '../data/colours.ts';
 import { SECURITY_BOARD_CHIPS } from '../data/limits.ts';
 import { MULTITRACKER_FRONT } from '../data/multitracker.ts';
-import { apLeft } from '../rules/action-points.ts';
-import { hasEnemy, isIn } from '../rules/figures.ts';
 import { hasIcon, LABORATORY } from '../rules/rooms.ts';
-import { locksOf } from '../rules/unlock.ts';
-import { weaponOf } from '../rules/weapons.ts';
 import type { State, Survivor } from '../state.ts';
-import { type Way, waysFrom } from './ways.ts';
+import type { Land } from './land.ts';
+
+export const coloursOnPanel = (state: State): CodeColour[] =>
+  state.panel.tokens.map(id => CODE_TOKENS[id].colour);
 
 /** How many tokens a chip would take off the panel. */
-export function chipMatches(state: State, chip: CodeChipId): number {
-  const left: CodeColour[] = state.panel.tokens.map(id => CODE_TOKENS[id].colour);
+export const chipMatches = (state: State, chip: CodeChipId): number =>
+  takeMatches(coloursOnPanel(state), chip);
+
+/** Takes off the list what the chip matches; says how many. */
+function takeMatches(left: CodeColour[], chip: CodeChipId): number {
   let matches = 0;
   for (const icon of CODE_CHIPS[chip].icons) {
     const at = left.indexOf(icon);
@@ -25,6 +27,28 @@ export function chipMatches(state: State, chip: CodeChipId): number {
   }
   return matches;
 }
+
+/** How many tokens the best of these chips would take off the panel, as many as the security board still takes. */
+export function tokensTaken(state: State, chips: readonly CodeChipId[]): number {
+  const left = coloursOnPanel(state);
+  const open = [...chips];
+  let taken = 0;
+  for (let places = placesLeft(state); places > 0 && open.length > 0; places--) {
+    let [best, most] = [0, -1];
+    for (const [at, chip] of open.entries()) {
+      const matches = takeMatches([...left], chip);
+      if (matches > most) [best, most] = [at, matches];
+    }
+    const [chip] = open.splice(best, 1);
+    if (chip === undefined) break;
+    takeMatches(left, chip);
+    taken += Math.max(1, most);
+  }
+  return Math.min(taken, state.panel.tokens.length);
+}
+
+/** The chips beside the survivors' boards. */
+export const chipsCarried = (state: State): CodeChipId[] => state.survivors.flatMap(one => one.chips);
 
 export function coloursOf(survivor: Survivor): Set<CodeColour> {
   const colours = new Set<CodeColour>();
@@ -45,102 +69,101 @@ export const darknessLeft = (state: State): number => MULTITRACKER_FRONT.darknes
 /** Chips that the security board still takes. */
 export const placesLeft = ({ panel }: State): number => SECURITY_BOARD_CHIPS - panel.chips.length;
 
-/** What the chip and the way behind a door are worth. */
-export function doorWorth(
-  state: State,
-  chip: CodeChipId,
-  to: RoomId,
-  isReached: (room: RoomId) => boolean,
-): number {
-  let worth = 3;
-  if (placesLeft(state) > chipsCarried(state)) worth += 6 * chipMatches(state, chip);
-  else worth += 2 * chipMatches(state, chip);
-  if (isReached(to)) return worth;
-  if (hasIcon(state, to, 'terminal')) worth += state.panel.tokens.length > 0 ? 14 : 2;
-  const isCutOff = !laboratoryDoors(state).some(isReached);
-  return worth + 3 + (isCutOff ? (canPayForCode(state) ? 20 : 5) : 0);
+/** Whether darkness could pay for the rest of the code. */
+export const canPayForCode = (state: State): boolean => state.panel.tokens.length <= darknessLeft(state);
+
+/** What a space of darkness is worth: more than any door, but for what the rest of the code leaves over. */
+export const darknessPrice = (state: State, spaces: number): number =>
+  spaces <= darknessLeft(state) - state.panel.tokens.length ? 8 : 100;
+
+/** A locked door, and what it is worth to open it. */
+export interface LockedDoor {
+  readonly id: DoorId;
+  /** Null while it lies face down. */
+  readonly chip: CodeChipId | null;
+  readonly rooms: readonly RoomId[];
+  readonly worth: number;
 }
 
-const chipsCarried = (state: State): number =>
-  state.survivors.reduce(
-    (sum, one) => sum + one.chips.filter(chip => chipMatches(state, chip) > 1).length,
-    0,
-  );
+/** What a token off the panel is worth. */
+const TOKEN_WORTH = 9;
 
-/** What it is worth to enter a chip: the tokens that go; one that takes off a single one had better wait for a better one. */
-export function terminalWorth(state: State, chip: CodeChipId): number {
-  const matches = chipMatches(state, chip);
-  if (matches > 1) return 12 + 8 * matches;
-  return state.panel.tokens.length <= darknessLeft(state) + 1 || state.darkness > 3 ? 14 : 5;
+/** The locked doors, with what their chips and the ways behind them are worth; `reached` are the rooms open to the team. */
+export function lockedDoors(land: Land, reached: ReadonlySet<RoomId>): LockedDoor[] {
+  const { state } = land;
+  const carried = chipsCarried(state);
+  const before = tokensTaken(state, carried);
+  const wanted = doorsOnTheWay(land, reached);
+  const doors: LockedDoor[] = [];
+  for (const [id, door] of Object.entries(state.doors)) {
+    if (door.kind !== 'lock') continue;
+    const rooms = id.split('|');
+    if (!rooms.some(room => reached.has(room))) continue;
+    const gain =
+      door.chip === null
+        ? guessedGain(state, door.size, before)
+        : tokensTaken(state, [...carried, door.chip]) - before;
+    const behind = rooms.filter(room => !reached.has(room));
+    const worth = 2 + gain * TOKEN_WORTH + behind.length * 3 + (wanted.get(id) ?? 0);
+    doors.push({ id, chip: door.chip, rooms, worth });
+  }
+  return doors;
+}
+
+/** What an unknown chip is likely to add. */
+const guessedGain = (state: State, size: CodeChipSize, before: number): number =>
+  placesLeft(state) === 0 || before >= state.panel.tokens.length
+    ? 0
+    : (size === 3 ? 1.1 : 0.7) / (1 + before / 6);
+
+/** The first locked doors on the shortest ways to a terminal and to the laboratory, where none is open yet. */
+function doorsOnTheWay(land: Land, reached: ReadonlySet<RoomId>): Map<DoorId, number> {
+  const { state } = land;
+  const wanted = new Map<DoorId, number>();
+  const want = (goals: readonly RoomId[], worth: number): void => {
+    if (goals.some(room => reached.has(room))) return;
+    const door = firstLock(land, reached, new Set(goals));
+    if (door !== null) wanted.set(door, (wanted.get(door) ?? 0) + worth);
+  };
+  const terminals = [...land.near.keys()].filter(room => hasIcon(state, room, 'terminal'));
+  if (placesLeft(state) > 0 && state.panel.tokens.length > 0) want(terminals, 18);
+  want(laboratoryDoors(state), canPayForCode(state) ? 30 : 6);
+  return wanted;
+}
+
+/** Fewest locks first, then fewest rooms. */
+function firstLock(land: Land, reached: ReadonlySet<RoomId>, goals: ReadonlySet<RoomId>): DoorId | null {
+  let edge = [...reached].map(room => ({ room, lock: null as DoorId | null }));
+  const seen = new Set(reached);
+  while (edge.length > 0) {
+    const beyond: typeof edge = [];
+    for (const { room, lock } of edge) {
+      for (const opening of land.state.house[room]?.openings ?? []) {
+        if (seen.has(opening.to) || opening.to === LABORATORY) continue;
+        const isLocked = opening.kind === 'door' && land.state.doors[opening.door] !== undefined;
+        if (isLocked && land.state.doors[opening.door]?.kind !== 'lock') continue;
+        const first = lock ?? (isLocked ? opening.door : null);
+        if (goals.has(opening.to)) return first;
+        seen.add(opening.to);
+        // A room behind an open way belongs to the same stage.
+        if (isLocked) beyond.push({ room: opening.to, lock: first });
+        else edge.push({ room: opening.to, lock: first });
+      }
+    }
+    edge = beyond;
+  }
+  return null;
 }
 
 export const laboratoryDoors = (state: State): RoomId[] =>
   (state.house[LABORATORY]?.openings ?? []).map(opening => opening.to);
 
-/** Whether darkness could pay for the rest of the code. */
-export const canPayForCode = (state: State): boolean => state.panel.tokens.length <= darknessLeft(state);
-
-/** Whether darkness can pay for the rest of the code and somebody can still walk into the laboratory in this team's actions. */
-export function canRush(state: State): boolean {
-  const { phase } = state;
-  if (!canPayForCode(state) || phase.kind !== 'actions') return false;
-  return (state.teams[phase.team] ?? []).some(id => {
-    const survivor = state.survivors.find(one => one.id === id);
-    if (survivor === undefined || !isIn(survivor) || survivor.entrapped !== 'no') return false;
-    if (hasEnemy(state, survivor.room)) return false;
-    return stepsToLaboratory(state, waysFrom(state, survivor)) <= apLeft(state, survivor);
-  });
-}
-
-/** What the way into the laboratory would cost, were it open. */
-function stepsToLaboratory(state: State, ways: ReadonlyMap<RoomId, Way>): number {
-  let best = Infinity;
-  for (const door of laboratoryDoors(state)) {
-    if (!hasEnemy(state, door)) best = Math.min(best, (ways.get(door)?.cost ?? Infinity) + 1);
-  }
-  return best;
-}
-
-/** A card of one survivor with which another could open a door that he knows, and what that door is worth. */
-export interface Gift {
-  readonly card: CardId;
-  readonly worth: number;
-}
-
-export function bestGift(state: State, from: Survivor, to: Survivor): Gift | null {
-  let best: Gift | null = null;
-  const ap = apLeft(state, to);
-  if (to.entrapped !== 'no' || hasEnemy(state, to.room)) return null;
-  const ways = waysFrom(state, to);
-  const own = openableBy(state, from);
-  for (const [room, { cost }] of ways) {
-    if (cost >= ap) continue;
-    for (const { lock, to: beyond } of locksOf(state, room)) {
-      const { chip } = lock;
-      if (chip === null || iconsMissing(to, chip) === 0) continue;
-      const worth = doorWorth(state, chip, beyond, one => ways.has(one)) / (cost + 2);
-      if (worth <= (best?.worth ?? 0)) continue;
-      for (const one of from.cards) {
-        if (weaponOf(one) !== null) continue;
-        const card = one.id;
-        const keeps = own.some(chip => iconsMissing(without(from, card), chip) > 0);
-        if (!keeps && iconsMissing(to, chip, card) === 0) best = { card, worth };
-      }
-    }
-  }
-  return best;
-}
-
-const without = (survivor: Survivor, card: CardId): Survivor => ({
-  ...survivor,
-  cards: survivor.cards.filter(one => one.id !== card),
-});
-
-/** The chips on the doors that he could open by himself. */
-function openableBy(state: State, survivor: Survivor): CodeChipId[] {
-  return [...waysFrom(state, survivor).keys()].flatMap(room =>
-    locksOf(state, room).flatMap(({ lock: { chip } }) =>
-      chip !== null && iconsMissing(survivor, chip) === 0 ? [chip] : [],
-    ),
-  );
+/** What it is worth to enter a chip: the tokens that go; one that takes off a single one had better wait for a better one. */
+export function terminalWorth(state: State, chip: CodeChipId): number {
+  const matches = chipMatches(state, chip);
+  if (matches > 1) return 14 + TOKEN_WORTH * matches;
+  const tokens = state.panel.tokens.length;
+  const others = chipsCarried(state).length;
+  const isLate = tokens <= darknessLeft(state) + 1 || state.darkness > 3 || state.round > 7;
+  return isLate && others <= placesLeft(state) ? 16 : isLate ? 10 : 3;
 }

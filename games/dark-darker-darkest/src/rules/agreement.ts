@@ -9,15 +9,20 @@ import {
 } from '@tenebrae/kernel';
 import type { State, Survivor } from '../state.ts';
 
-/** DDD-PAS-01, DDD-SKL-16: the other player must agree; what he declines is not offered again in these actions. */
+/**
+ * DDD-PAS-01, DDD-SKL-16: the other player must agree; what he declines is not offered again in these actions. Who runs both
+ * survivors agrees with himself.
+ */
 export function* agrees(
   table: Table<State>,
   question: TextId,
+  by: Survivor,
   partner: Survivor,
   offer: string,
   rule: RuleId,
   about: Facts,
 ): Rule<boolean> {
+  if (partner.seat === by.seat) return true;
   const choice = yield* ask(question, partner.seat, [ACCEPT, DECLINE], rule, {
     about: { ...about, other: partner.id },
   });

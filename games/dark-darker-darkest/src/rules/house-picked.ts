@@ -52,6 +52,18 @@ export function waysOn(
 const isIn = (house: HousePlan | null, index: TileIndex, { tile, turns }: Placement): house is HousePlan =>
   house?.[index]?.tile === tile && house[index].turns === turns;
 
+/** DDD-HOU-03, DDD-HOU-08: what has its place before the players lay anything. */
+export function tellFixed(table: Table<State>, { laid }: Sketch): void {
+  for (const [index, placed] of laid.entries())
+    if (placed !== null)
+      tellLaid(table, index, placed, placed.tile === 'laboratory' ? 'DDD-HOU-08' : 'DDD-HOU-03');
+}
+
+function tellLaid(table: Table<State>, index: TileIndex, { tile, turns }: Placement, rule: string): void {
+  const { row, column } = POSITIONS[index] ?? { row: 0, column: 0 };
+  table.tell({ type: 'tile-laid', rule, tile, turns, row, column, index });
+}
+
 /** Which tile lies here, then how it is turned. */
 export function* pickTile(table: Table<State>, index: TileIndex, ways: readonly Way[]): Rule<Way> {
   const { row, column } = POSITIONS[index] ?? { row: 0, column: 0 };
@@ -64,8 +76,7 @@ export function* pickTile(table: Table<State>, index: TileIndex, ways: readonly 
   });
   const way = turned.find(one => turnOption(one).id === id);
   if (way === undefined) throw new RuleBug(`DDD-HOU-06: ${tile} cannot be turned so`);
-  const { turns } = way.placed;
-  table.tell({ type: 'tile-laid', rule: 'DDD-HOU-07', tile, turns, row, column, index });
+  tellLaid(table, index, way.placed, 'DDD-HOU-07');
   return way;
 }
 

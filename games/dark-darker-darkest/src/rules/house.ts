@@ -24,7 +24,7 @@ import { REACTOR, REACTOR_POSITIONS } from '../data/radioactive.ts';
 import { type Tile, type TileEdge, type TileId, TILES } from '../data/tiles.ts';
 import type { Door, State, TileIndex } from '../state.ts';
 import { isWithin } from './house-figures.ts';
-import { LOOK_AHEAD, pickHouse, pickTile, waysOn } from './house-picked.ts';
+import { LOOK_AHEAD, pickHouse, pickTile, tellFixed, waysOn } from './house-picked.ts';
 import {
   layOf,
   NEIGHBOURS,
@@ -114,6 +114,7 @@ export function randomHouse(
 }
 
 function* pickWholeHouse(table: Table<State>, begun: Sketch, reactor: TileIndex | null): Rule<HousePlan> {
+  tellFixed(table, begun);
   if (reactor !== null) {
     const ways = waysOn(begun, reactor, REACTOR_PLACEMENTS, null);
     const { sketch, house } = yield* pickTile(table, reactor, ways);

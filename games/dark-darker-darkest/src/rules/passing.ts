@@ -61,7 +61,7 @@ export function* passThing(table: Table<State>, survivor: Survivor, { action, ot
   const about = { survivor: survivor.id, thing };
   const question = action === 'give' ? 'accept-offer' : 'accept-request';
   const offer = offerId(action, survivor, partner, thing);
-  if (!(yield* agrees(table, question, partner, offer, 'DDD-PAS-01', about))) return;
+  if (!(yield* agrees(table, question, survivor, partner, offer, 'DDD-PAS-01', about))) return;
   pay(state, survivor, action === 'give' ? givingCost(survivor) : TAKING_COST);
   if (isChip(thing)) {
     take(from.chips, thing);

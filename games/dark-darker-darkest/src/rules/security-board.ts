@@ -7,6 +7,7 @@ import { CHIP_TWEAK, FEW_PLAYERS, FEW_PLAYERS_LOCKS_LESS, FEWEST_LOCKS_OFF_CORNE
 import { SECURITY_MODES, type SecurityMode } from '../data/security-modes.ts';
 import type { Door, State } from '../state.ts';
 import { CORNER_TILES, noDoors } from './rooms.ts';
+import { survivorCount } from './survivors-set-up.ts';
 
 type LockedDoor = Extract<Door, { kind: 'lock' }>;
 
@@ -140,7 +141,8 @@ function withSizes(doors: State['doors'], withThree: readonly DoorId[]): State['
 
 /** DDD-SEC-08, DDD-TWK-04: about half of the chips, never fewer than corners and sequence need, nor so many that two are not left. */
 function threeIconChips(table: Table<State>, locks: number, onCorners: number): number {
-  const half = Math.floor((table.seats.length <= FEW_PLAYERS ? locks - FEW_PLAYERS_LOCKS_LESS : locks) / 2);
+  const survivors = survivorCount(table.seats.length, table.state.options.survivors);
+  const half = Math.floor((survivors <= FEW_PLAYERS ? locks - FEW_PLAYERS_LOCKS_LESS : locks) / 2);
   const wanted = half + CHIP_TWEAKS[table.state.options['door-chips']];
   return Math.min(Math.max(wanted, onCorners, 1), locks - FEWEST_LOCKS_OFF_CORNERS);
 }

@@ -44,7 +44,7 @@ export function* shareAp(table: Table<State>, survivor: Survivor, option: Action
     about: { giver: giver.id, taker: taker.id },
   });
   const about = { survivor: survivor.id, giver: giver.id, taker: taker.id, amount };
-  if (!(yield* agrees(table, 'accept-share', other, option.id, 'DDD-SKL-16', about))) return;
+  if (!(yield* agrees(table, 'accept-share', survivor, other, option.id, 'DDD-SKL-16', about))) return;
   survivor.used.push(SHARE);
   giver.ap -= amount;
   taker.ap += amount;

@@ -1,4 +1,6 @@
 import { ask, type Option, PARTY, type Rule, type Seat, type Table } from '@tenebrae/kernel';
+import { FEWEST_SURVIVORS } from '../data/limits.ts';
+import type { Options } from '../data/options.ts';
 import { LEAK_SPACES, SPECIALIST_CARD } from '../data/radioactive.ts';
 import { BOARD_SIDES, type BoardSideId, SURVIVORS, type SurvivorId } from '../data/survivors.ts';
 import type { CardId } from '../data/cards.ts';
@@ -7,10 +9,19 @@ import { newCard, takeInHand } from './equipment.ts';
 import { survivorOf } from './figures.ts';
 import { ENTRANCE_HALL } from './rooms.ts';
 
-/** DDD-GEN-01, DDD-SET-06: each player in turn takes one of the survivors that are left. */
+/** DDD-GEN-01: as many survivors as the table wants; one each, but never fewer than the game is made for. */
+export function survivorCount(players: number, wanted: Options['survivors']): number {
+  return wanted === 'one-each' ? Math.max(players, FEWEST_SURVIVORS) : COUNTS[wanted];
+}
+
+const COUNTS = { two: 2, three: 3, four: 4, five: 5 } as const;
+
+/** DDD-GEN-01, DDD-SET-06: the players in turn take one of the survivors that are left, until there are enough. */
 export function* chooseSurvivors(table: Table<State>): Rule {
-  const { state } = table;
-  for (const seat of table.seats) {
+  const { state, seats } = table;
+  const count = survivorCount(seats.length, state.options.survivors);
+  for (let taken = 0; taken < count; taken++) {
+    const seat = seats[taken % seats.length] as Seat;
     const left = SURVIVOR_IDS.filter(id => state.survivors.every(one => one.id !== id));
     const { survivor } = yield* ask(
       'choose-your-survivor',
@@ -18,7 +29,7 @@ export function* chooseSurvivors(table: Table<State>): Rule {
       left.map(id => survivorOption(id, 'take-survivor')),
       'DDD-SET-06',
     );
-    state.survivors.push(newSurvivor(survivor, seat, boardSide(table)));
+    state.survivors.push(newSurvivor(survivor, seat, boardSide(state, count)));
     table.tell({ type: 'survivor-chosen', rule: 'DDD-SET-06', survivor, seat });
   }
   // DDD-SET-11, DDD-MUL-01, DDD-MUL-02: one team, in the leftmost box.
@@ -36,9 +47,9 @@ const survivorOption = (survivor: SurvivorId, text: string): Option & { survivor
 });
 
 /** DDD-SET-07, DDD-TWK-02: the 3-AP side for 4 or 5 players, or where the players want it. */
-function boardSide(table: Table<State>): BoardSideId {
+function boardSide({ options }: State, survivors: number): BoardSideId {
   const few: readonly number[] = BOARD_SIDES['four-ap'].players;
-  return few.includes(table.seats.length) && !table.state.options['three-ap-sides'] ? 'four-ap' : 'three-ap';
+  return few.includes(survivors) && !options['three-ap-sides'] ? 'four-ap' : 'three-ap';
 }
 
 /** DDD-SET-08 to DDD-SET-13: unhurt and without experience in the entrance hall, his weapon in hand. */

@@ -36,7 +36,7 @@ describe('spawn tokens', () => {
     expect(tokens).toHaveLength(23);
     expect(
       [1, 2, 3, 4, 5, 6].map(number => tokens.filter(({ zombies }) => zombies === number).length),
-    ).toEqual([10, 6, 4, 1, 1, 1]);
+    ).toEqual([15, 2, 3, 1, 1, 1]);
   });
 
   test('DDD-SPZ-01 are 40 more with the special zombies, 10 of each kind', () => {

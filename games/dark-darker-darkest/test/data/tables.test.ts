@@ -114,7 +114,7 @@ describe('actions', () => {
 describe('options', () => {
   const options: readonly (readonly [string, GameOption])[] = Object.entries(OPTIONS);
 
-  test('DDD-GEN-01 2 to 5 players', () => expect(PLAYERS).toEqual({ min: 2, max: 5 }));
+  test('DDD-GEN-01 up to 5 players', () => expect(PLAYERS).toEqual({ min: 1, max: 5 }));
 
   test('the defaults are the plain game in Dark mode', () => {
     const defaults: Options = {
@@ -134,6 +134,7 @@ describe('options', () => {
       'chunk-tokens': 0,
       'tuff-guy-tokens': 0,
       'special-tokens': 'replacing',
+      'survivors': 'one-each',
     };
     expect(settleOptions(OPTIONS, {})).toEqual(defaults);
   });

@@ -11,7 +11,7 @@ export const SET_UP_EN = {
   'turn-1': 'A quarter turn to the right',
   'turn-2': 'A half turn',
   'turn-3': 'A quarter turn to the left',
-  'tile-laid': '{tile} is laid in row {row}, column {column}.',
+  'tile-laid': 'Laid in row {row}, column {column}: {tile}.',
   'house-built': 'Doctor Mortimer’s house is built.',
 
   // Security

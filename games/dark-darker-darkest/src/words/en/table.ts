@@ -91,6 +91,8 @@ export const TABLE_EN = {
   // Board
   'look.board': 'The house, {rows} rows of {columns} tiles',
   'look.unbuilt': 'The house is not built yet',
+  'look.free-place': 'Row {row}, column {column}: nothing lies here yet.',
+  'look.laid-place': 'Row {row}, column {column}: {tile}.',
   'look.option': 'You may: {option}.',
   'look.at': '{room@in}.',
   'look.door': 'A locked door between {rooms@the}: chip {chip}.',

@@ -19,6 +19,14 @@ export const NAMES_FR = {
   'option.mode.dark': 'Dark',
   'option.mode.darker': 'Darker',
   'option.mode.darkest': 'Darkest',
+  'option.survivors': 'Survivants',
+  'option.survivors.help':
+    'Combien de survivants entrent dans la maison. En solitaire, on en mène au moins deux ; s’il y a plus de survivants que de joueurs, certains en mènent plusieurs.',
+  'option.survivors.one-each': 'un chacun',
+  'option.survivors.two': 'deux',
+  'option.survivors.three': 'trois',
+  'option.survivors.four': 'quatre',
+  'option.survivors.five': 'cinq',
   'option.house': 'Maison',
   'option.house.help':
     'La maison est tirée au hasard, posée tuile par tuile par les joueurs, ou toute prête.',

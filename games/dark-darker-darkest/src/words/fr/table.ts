@@ -95,6 +95,8 @@ export const TABLE_FR = {
   // Board
   'look.board': 'La maison, {rows} rangées de {columns} tuiles',
   'look.unbuilt': 'La maison n’est pas encore bâtie',
+  'look.free-place': 'Rangée {row}, colonne {column} : rien n’est encore posé ici.',
+  'look.laid-place': 'Rangée {row}, colonne {column} : {tile}.',
   'look.option': 'Vous pouvez : {option}.',
   'look.at': '{room@in}.',
   'look.door': 'Porte verrouillée entre {rooms@the} : puce {chip}.',
