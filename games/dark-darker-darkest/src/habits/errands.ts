@@ -146,7 +146,7 @@ function doors(outlook: Outlook, survivor: Survivor): Errand[] {
       const cost = ways.get(room)?.cost;
       if (cost === undefined) continue;
       if (chip === null) {
-        const part = isNearer(outlook, survivor, room, cost) ? 0.1 / 2 : 0.1;
+        const part = isNearer(outlook, survivor, room, cost) ? 0.05 : 0.1;
         errands.push({ room, option: '', worth: 1 + worth * part, ap: 0 });
         continue;
       }

@@ -2022,7 +2022,7 @@ export type Encounter = RuinsBossId | GuardianId | 'ancestor';
 export const WOODEN_PEWS = 4;
 export const ABSOLUTE_NOTHINGNESS = 3;
 
-/** DD-NEC-01 to DD-HOR-01, DD-TEM-02: who stands on the tracker when a Boss Battle begins, front first. */
+/** DD-NEC-01, DD-PRO-01, DD-COL-01, DD-FAN-01, DD-CYS-01, DD-HOR-01, DD-TEM-02: who stands on the tracker at first, front first. */
 export const STARTERS = {
   'necromancer': ['necromancer'],
   'prophet': ['prophet'],
