@@ -76,7 +76,8 @@ async function play(): Promise<void> {
       const who = PLAYERS.find(player => 'seat' in message && player.id === message.seat) ?? HOST;
       try {
         await tables.act(id, who, message);
-        say(id, `${who.id}:${message.id}`);
+        // Who sits there already, by way of another node, leaves no second trace.
+        if (message.kind !== 'sit') say(id, `${who.id}:${message.id}`);
       } catch (thrown) {
         if (!(thrown instanceof Declined)) throw thrown;
       }
