@@ -1,5 +1,8 @@
 import { type Game, type Rule, type Table, unreachable } from '@tenebrae/kernel';
+import { blocked } from './blocked.ts';
+import { copy } from './copy.ts';
 import { OPTIONS, PLAYERS } from './data/options.ts';
+import { describe } from './describe.ts';
 import { invariants } from './invariants.ts';
 import { moveAllies } from './rules/allies.ts';
 import { playEndOfRound } from './rules/end-of-round.ts';
@@ -23,9 +26,12 @@ export const game: Game<State> = {
   // DJ-SET-02 to DJ-SET-04: the overlord, then the hero players clockwise from the first hero.
   seats: players => [OVERLORD, ...Array.from({ length: players - 1 }, (_, place) => `hero-${place + 1}`)],
   setUp,
+  copy,
   beat,
   view,
+  describe,
   conceal,
+  blocked,
   party: state => [...new Set(state.heroes.map(hero => hero.seat))],
   invariants,
 };

@@ -181,6 +181,8 @@ export interface Hero {
   items: Item[];
   /** By kind, how many are equipped and how many lie in the pack. */
   potions: Record<Potion, { equipped: number; pack: number }>;
+  /** Taken off or received, in need of a place, while he arranges his things; empty otherwise. */
+  held: Held[];
   skills: Skill[];
   /** Training tokens. */
   training: Record<Trait, number>;
@@ -203,6 +205,11 @@ export interface Item {
   exhausted: boolean;
 }
 
+export interface Held {
+  readonly thing: ItemCardId | Potion;
+  readonly exhausted: boolean;
+}
+
 export interface Skill {
   readonly id: SkillId;
   exhausted: boolean;
@@ -214,6 +221,8 @@ export interface Familiar {
   place: Square | 'town';
   /** What a ferret carries (DJ-FAM-10). */
   carries: ItemCardId | Potion | null;
+  /** What it carries was exhausted when it was given, and stays so until a hero who has it refreshes it (DJ-HRT-04). */
+  exhausted: boolean;
 }
 
 export interface Monster {
@@ -279,7 +288,7 @@ export interface OverlordTurn {
   /** Monsters activated this turn. */
   activated: number[];
   active: Activation | null;
-  /** What quests use once a turn. */
+  /** What quests use once a turn; monsters that are webbed this turn, and figures that were activated before they were reused. */
   used: string[];
 }
 
@@ -292,7 +301,7 @@ export interface Activation {
   half: 'whole' | 'move' | 'attack' | null;
   /** Web tokens left this turn: no movement points may be spent (DJ-EFF-13). */
   webbed: boolean;
-  /** Charge and Rage have been offered; burrows and the like are behind it once it has acted. */
+  /** It has done something: what a quest allows at the start of an activation is behind it. */
   begun: boolean;
   used: string[];
 }
@@ -317,6 +326,8 @@ export interface HeroTurn {
   action: HeroAction | 'stunned' | 'monkey' | null;
   /** Movement points left. */
   points: number;
+  /** Those of them that fatigue and items gave, which are spent first: they belong to no action (DJ-ARM-05, DJ-FAT-02). */
+  bought: number;
   /** Movement points of the action, not of fatigue or items, spent so far (Grey Ker). */
   spent: number;
   /** Attacks of the action left, and made. */

@@ -4,6 +4,7 @@ import { useDoor, doorOptions } from '../src/rules/doors.ts';
 import { revealArea, revealSeen } from '../src/rules/exploring.ts';
 import { moveOptions, takeStep } from '../src/rules/moving.ts';
 import { layQuest } from '../src/rules/lay-quest.ts';
+import { placeMonster } from '../src/rules/spawning.ts';
 import type { AreaContents, State } from '../src/state.ts';
 import { aGame, type TestGame } from '../testing/index.ts';
 import { noted, playAlone, playTogether } from './other-chapters.ts';
@@ -79,10 +80,15 @@ test('DJ-EXP-03 standing beside a staircase shows the area of its other end, who
 });
 
 test('DJ-EXP-04 without a figure a monster is left out, but not one that the list has beyond the box', () => {
-  const sorcerer = (place: number) => ({ kind: 'sorcerer', rank: 'normal', named: null, place }) as const;
+  const sorcerer = (place: number) => ({ kind: 'sorcerer', rank: 'master', named: null, place }) as const;
   const game = unexplored({ monsters: [sorcerer(2), beastman(3)] });
-  perform(revealArea(game.table, 1));
-  expect(game.state.monsters.map(({ kind }) => kind)).toEqual(['beastman']);
+  for (const place of [0, 5]) placeMonster(game.table, sorcerer(place), 'DJ-SPN-01');
+  perform(revealArea(game.table, 1), 'pass');
+  expect(game.state.monsters.map(({ kind, place }) => [kind, place])).toEqual([
+    ['sorcerer', 0],
+    ['sorcerer', 5],
+    ['beastman', 3],
+  ]);
   const dragon = { kind: 'dragon', rank: 'normal', named: null } as const;
   const many = aGame({ board: '........\n........\n........', heroes: { silhouette: {} } });
   const area = many.state.areas[0];

@@ -2,7 +2,6 @@ import type { Rule } from '@tenebrae/kernel';
 import { vi } from 'vitest';
 import * as aura from '../src/rules/aura.ts';
 import * as guard from '../src/rules/guard.ts';
-import * as points from '../src/rules/movement-points.ts';
 import * as cards from '../src/rules/overlord-window.ts';
 import * as powers from '../src/rules/powers.ts';
 import * as spawning from '../src/rules/spawning.ts';
@@ -13,33 +12,41 @@ export const noted: string[] = [];
 /** What an Aura, the overlord or a guard does when asked, once. */
 export const next: { aura?: () => void; card?: () => void; guard?: () => void } = {};
 
-/** The board's rules alone: points are the turn's, nothing reaches in from other chapters, and all calls are noted. */
+const { sufferAuras } = aura;
+const { offerGuards } = guard;
+const { offerCards } = cards;
+const { addHordes, upgradeMonsters } = powers;
+const { freeFigure } = spawning;
+
+/** All that the board's rules ask of other chapters is noted. */
 export function playAlone(): void {
   noted.length = 0;
   for (const what of ['aura', 'card', 'guard'] as const) delete next[what];
-  countPoints();
-  vi.spyOn(aura, 'sufferAuras').mockImplementation(function* (_table, figure, entered): Rule {
+  vi.spyOn(aura, 'sufferAuras').mockImplementation(function* (table, figure, entered): Rule {
     noted.push(`aura ${figure} ${entered.join()}`);
     once('aura');
+    yield* sufferAuras(table, figure, entered);
   });
-  vi.spyOn(cards, 'offerCards').mockImplementation(function* (_table, { kind }): Rule<cards.Played> {
-    noted.push(`cards ${kind}`);
-    return once('card') ? 'card' : 'nothing';
+  vi.spyOn(cards, 'offerCards').mockImplementation(function* (table, occurrence): Rule<cards.Played> {
+    noted.push(`cards ${occurrence.kind}`);
+    return once('card') ? 'card' : yield* offerCards(table, occurrence);
   });
-  vi.spyOn(guard, 'offerGuards').mockImplementation(function* (): Rule {
+  vi.spyOn(guard, 'offerGuards').mockImplementation(function* (table): Rule {
     noted.push('guards');
     once('guard');
+    yield* offerGuards(table);
   });
-  vi.spyOn(powers, 'upgradeMonsters').mockImplementation(function* (_table, monsters): Rule<typeof monsters> {
+  vi.spyOn(powers, 'upgradeMonsters').mockImplementation(function* (table, monsters): Rule<typeof monsters> {
     noted.push('upgrade');
-    return monsters;
+    return yield* upgradeMonsters(table, monsters);
   });
-  vi.spyOn(powers, 'addHordes').mockImplementation(function* (_table, area): Rule {
+  vi.spyOn(powers, 'addHordes').mockImplementation(function* (table, area): Rule {
     noted.push(`hordes ${area}`);
+    yield* addHordes(table, area);
   });
-  vi.spyOn(spawning, 'freeFigure').mockImplementation(function* (_table, kind, rank): Rule<boolean> {
+  vi.spyOn(spawning, 'freeFigure').mockImplementation(function* (table, kind, rank, ...more): Rule<boolean> {
     noted.push(`figure ${kind} ${rank}`);
-    return kind !== 'sorcerer';
+    return yield* freeFigure(table, kind, rank, ...more);
   });
 }
 
@@ -47,19 +54,6 @@ export function playAlone(): void {
 export const playTogether = (): void => {
   vi.restoreAllMocks();
 };
-
-function countPoints(): void {
-  vi.spyOn(points, 'pointsOf').mockImplementation(state => state.turn?.points ?? 0);
-  vi.spyOn(points, 'spendPoints').mockImplementation((state, _hero, count) => {
-    if (state.turn !== null) state.turn.points -= count;
-  });
-  vi.spyOn(points, 'monsterPointsOf').mockImplementation(state => state.overlord.turn?.active?.points ?? 0);
-  vi.spyOn(points, 'spendMonsterPoints').mockImplementation((state, _monster, count) => {
-    const active = state.overlord.turn?.active;
-    if (active) active.points -= count;
-  });
-  vi.spyOn(points, 'isGrappled').mockReturnValue(false);
-}
 
 function once(what: keyof typeof next): boolean {
   const act = next[what];

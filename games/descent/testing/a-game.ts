@@ -12,7 +12,7 @@ import { newHero } from '../src/rules/heroes-set-up.ts';
 import { newHeroTurn, newOverlordTurn } from '../src/rules/new-turn.ts';
 import { setUp } from '../src/rules/set-up.ts';
 import { maxFatigue, maxWounds } from '../src/rules/stats.ts';
-import type { Hero, HeroTurn, MarkerKind, Monster, OverlordTurn, State } from '../src/state.ts';
+import type { Familiar, Hero, HeroTurn, MarkerKind, Monster, OverlordTurn, State } from '../src/state.ts';
 import { drawMap, type DrawnMap, type Where } from './drawn-map.ts';
 
 /** A hero as a test wants him; the rest is as at the start of a round. */
@@ -61,7 +61,7 @@ export interface GameSet {
   /** The cards left in the overlord deck; the rest is discarded. */
   deck?: readonly OverlordDeckCard[];
   pico?: HeroId;
-  familiars?: readonly (Omit<State['familiars'][number], 'place' | 'carries'> & { readonly at: Where })[];
+  familiars?: readonly (Pick<Familiar, 'id' | 'owner'> & Partial<Familiar> & { readonly at: Where })[];
   more?: Partial<State>;
 }
 
@@ -100,7 +100,7 @@ export function aGame(set: GameSet = {}): TestGame {
   if (set.turn !== undefined) state.turn = { ...newHeroTurn(set.turn.hero), ...set.turn };
   state.pico = set.pico ?? null;
   for (const { at, ...familiar } of set.familiars ?? []) {
-    state.familiars.push({ ...familiar, place: map.at(at), carries: null });
+    state.familiars.push({ carries: null, exhausted: false, ...familiar, place: map.at(at) });
   }
   Object.assign(state, set.more);
   const table = aTable(state, seats);

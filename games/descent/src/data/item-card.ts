@@ -8,6 +8,7 @@ export type ItemSet = (typeof ITEM_SETS)[number];
 export const TREASURE_COLOURS = ['copper', 'silver', 'gold'] as const;
 export type TreasureColour = (typeof TREASURE_COLOURS)[number];
 
+/** DJ-CRD-04, DJ-CRD-06: what every card prints. */
 interface Card {
   readonly set: ItemSet;
   readonly copies: number;
@@ -21,6 +22,7 @@ interface Card {
   readonly code: boolean;
 }
 
+/** DJ-ARM-01, DJ-CRD-05: it never runs out; its dice are those without the hero's own. */
 export interface Weapon extends Card {
   readonly kind: 'weapon';
   readonly type: AttackType;

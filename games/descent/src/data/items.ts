@@ -1,6 +1,6 @@
 import { COPPER_TREASURES } from './copper.ts';
 import { GOLD_TREASURES } from './gold.ts';
-import type { ItemCard, ItemSet } from './item-card.ts';
+import { ITEM_SETS, type ItemCard, type ItemSet } from './item-card.ts';
 import { RELICS } from './relics.ts';
 import { SHOP_CARDS } from './shop.ts';
 import { SILVER_TREASURES } from './silver.ts';
@@ -31,9 +31,12 @@ const copiesOf = (id: ItemId): ItemCardId[] => {
   return copies === 1 ? [id] : Array.from({ length: copies }, (_, place): ItemCardId => `${id}-${place + 1}`);
 };
 
+const CARDS_OF_SETS: ReadonlyMap<ItemSet, readonly ItemCardId[]> = new Map(
+  ITEM_SETS.map(set => [set, ITEM_IDS.filter(id => ITEMS[id].set === set).flatMap(copiesOf)]),
+);
+
 /** The cards of a deck or stock, copies included. */
-export const cardsOfSet = (set: ItemSet): ItemCardId[] =>
-  ITEM_IDS.filter(id => ITEMS[id].set === set).flatMap(copiesOf);
+export const cardsOfSet = (set: ItemSet): ItemCardId[] => [...(CARDS_OF_SETS.get(set) ?? [])];
 
 const ITEM_OF_CARD: Readonly<Record<string, ItemId>> = Object.fromEntries(
   ITEM_IDS.flatMap(id => copiesOf(id).map(card => [card, id])),

@@ -2,6 +2,7 @@ import type { Shape } from '@tenebrae/board';
 import type { Abilities, AttackType } from './abilities.ts';
 import type { DieColour } from './dice.ts';
 
+/** DJ-MST-01: tan figures are normal monsters; red ones are masters and use the red part of the card. */
 export const RANKS = ['normal', 'master'] as const;
 export type Rank = (typeof RANKS)[number];
 

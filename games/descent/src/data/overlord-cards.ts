@@ -26,8 +26,10 @@ export type Power =
   | { readonly kind: 'monster-dice'; readonly count: number }
   | { readonly kind: 'draw'; readonly count: number }
   | { readonly kind: 'traps'; readonly cost: number; readonly wounds: number }
-  /** On revealing an area: in effects/overlord-cards.ts. */
-  | { readonly kind: 'area-revealed' };
+  /** So many normal monsters of a newly revealed area are placed as masters. */
+  | { readonly kind: 'upgrade'; readonly count: number }
+  /** So many more normal monsters of one of these kinds join those of a newly revealed area. */
+  | { readonly kind: 'horde'; readonly count: number; readonly of: readonly MonsterKind[] };
 
 interface Card {
   readonly copies: number;
@@ -67,10 +69,14 @@ export const OVERLORD_CARDS = {
   'razorwing-flock': spawn(1, 5, 2, ['razorwing', 'normal', 2]),
   'sorcerer-circle': spawn(1, 5, 2, ['sorcerer', 'normal', 2]),
 
-  'brilliant-commander': power(1, 17, { kind: 'area-revealed' }),
+  'brilliant-commander': power(1, 17, { kind: 'upgrade', count: 1 }),
   'doom': power(1, 20, { kind: 'monster-dice', count: 1 }),
   'evil-genius': power(1, 25, { kind: 'draw', count: 1 }),
-  'hordes-of-the-things': power(2, 18, { kind: 'area-revealed' }),
+  'hordes-of-the-things': power(2, 18, {
+    kind: 'horde',
+    count: 2,
+    of: ['beastman', 'skeleton', 'bane-spider'],
+  }),
   'trapmaster': power(1, 16, { kind: 'traps', cost: -1, wounds: 2 }),
 } as const satisfies Record<string, OverlordCard>;
 export type OverlordCardId = keyof typeof OVERLORD_CARDS;

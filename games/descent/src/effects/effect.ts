@@ -24,8 +24,10 @@ export interface Effect {
   readonly allowsRunes?: true;
   /** Moves through enemies and obstacles; may not stop or attack there. */
   readonly movesThrough?: true;
-  /** Spaces besides his own from which the line of sight of an attack may start. */
+  /** Spaces besides his own from which the line of sight of an attack may start; its range is counted from his own (Crack Shot). */
   readonly linesFrom?: (state: State, hero: Hero, type: AttackType) => readonly Square[];
+  /** Spaces besides his own from which such an attack may start: sight and range are both taken from there (Spiritwalker). */
+  readonly attacksFrom?: (state: State, hero: Hero, type: AttackType) => readonly Square[];
   /** How many figures or obstacle spaces do not block the line of such an attack. */
   readonly looksPast?: (type: AttackType) => number;
   /** The attack names no target space and affects all enemies within so many spaces. */

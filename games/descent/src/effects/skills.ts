@@ -1,30 +1,42 @@
+import { type ItemCardId, itemOf } from '../data/items.ts';
 import type { CodedSkillId } from '../data/skills.ts';
-import { itemOf, type ItemCardId } from '../data/items.ts';
 import type { Effect } from './effect.ts';
+import {
+  ALERTNESS,
+  CLEAVING,
+  COUNTER_ATTACK,
+  CRACK_SHOT,
+  DIVINE_RETRIBUTION,
+  QUICK_CASTING,
+  RAPID_FIRE,
+  SPIRITWALKER,
+  TAUNT,
+} from './skills-attack.ts';
+import { ABLE_WARRIOR, BATTLE_CRY, LEADERSHIP, RELENTLESS, TELEKINESIS } from './skills-turn.ts';
+
+const isArmor = (card: ItemCardId): boolean => itemOf(card).kind === 'armor';
 
 /** The skills that are more than standing data. */
 export const SKILL_EFFECTS = {
-  'able-warrior': {},
-  'battle-cry': {},
+  'able-warrior': ABLE_WARRIOR,
+  'battle-cry': BATTLE_CRY,
   'enduring': {
     ignoresSpeedLimit: true,
     armor: (_state, hero) => (hero.items.some(one => one.equipped && isArmor(one.card)) ? 0 : 1),
   },
-  'relentless': {},
-  'leadership': {},
-  'cleaving': {},
-  'counter-attack': {},
-  'taunt': {},
-  'crack-shot': {},
+  'relentless': RELENTLESS,
+  'leadership': LEADERSHIP,
+  'cleaving': CLEAVING,
+  'counter-attack': COUNTER_ATTACK,
+  'taunt': TAUNT,
+  'crack-shot': CRACK_SHOT,
   'precision': { looksPast: type => (type === 'melee' ? 0 : 1) },
-  'rapid-fire': {},
+  'rapid-fire': RAPID_FIRE,
   'acrobat': { movesThrough: true },
-  'alertness': {},
+  'alertness': ALERTNESS,
   'ambidextrous': { offHandDamage: 1, shieldCancels: 1 },
-  'quick-casting': {},
-  'divine-retribution': {},
-  'spiritwalker': {},
-  'telekinesis': {},
+  'quick-casting': QUICK_CASTING,
+  'divine-retribution': DIVINE_RETRIBUTION,
+  'spiritwalker': SPIRITWALKER,
+  'telekinesis': TELEKINESIS,
 } as const satisfies Record<CodedSkillId, Effect>;
-
-const isArmor = (card: ItemCardId): boolean => itemOf(card).kind === 'armor';

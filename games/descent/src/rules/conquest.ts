@@ -24,7 +24,7 @@ export function* overlordWins(outcome: string, rule: RuleId): Rule<never> {
   return yield* finish({ outcome, rule, winners: [OVERLORD] });
 }
 
-/** DJ-CNQ-07, DJ-CNQ-08: the task is completed; the tokens left are the score. */
+/** DJ-CNQ-07, DJ-CNQ-08, DJ-VAR-03: the task is completed; the tokens left are the score to beat next time. */
 export function* heroesWin(table: Table<State>, rule: RuleId): Rule<never> {
   return yield* finish({
     outcome: 'task-completed',

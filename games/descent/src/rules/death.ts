@@ -5,6 +5,7 @@ import { COIN_STEP, MASTER_BOUNTY } from '../data/limits.ts';
 import { questOf } from '../data/quests.ts';
 import { questRules } from '../effects/quests.ts';
 import type { Ally, Hero, Monster, State } from '../state.ts';
+import { activationOf } from './activation.ts';
 import { shareMimicContents } from './chests.ts';
 import { gainConquest, heroesWin, loseConquest } from './conquest.ts';
 import { rollPower } from './dice.ts';
@@ -31,7 +32,7 @@ export function* settleDeaths(table: Table<State>, hits: readonly Hit[], cause: 
   }
   for (const hero of state.heroes) {
     const wasHit = hits.some(({ figure, wounds }) => figure === heroFigure(hero) && wounds > 0);
-    if (wasHit && hero.wounds <= 0 && isOnBoard(hero)) yield* killHero(table, hero, cause);
+    if (wasHit && hero.wounds <= 0) yield* killHero(table, hero, cause);
   }
   for (const { figure } of hits) {
     const one = figureOf(state, figure);
@@ -47,7 +48,7 @@ export function* maybeKillMonster(table: Table<State>, monster: Monster, cause: 
       yield* killMonster(table, monster, cause);
       return true;
     }
-    const [face] = yield* rollPower('undying', 1, 'DJ-ABL-28', OVERLORD);
+    const [face] = yield* rollPower('undying-roll', 1, 'DJ-ABL-28', OVERLORD);
     if (face !== 'surge') {
       yield* killMonster(table, monster, cause);
       return true;
@@ -73,7 +74,9 @@ const isFinal = (cause: Cause): boolean => cause.kind === 'attack' && cause.atta
 export function* killMonster(table: Table<State>, monster: Monster, cause: Cause): Rule {
   const { state } = table;
   state.monsters = state.monsters.filter(one => one !== monster);
-  const killer = killerOf(cause);
+  if (activationOf(state, monster) !== null && state.overlord.turn !== null)
+    state.overlord.turn.active = null;
+  const killer = killerOf(state, cause);
   table.tell({
     type: 'monster-killed',
     rule: 'DJ-DTH-01',
@@ -102,11 +105,19 @@ function payBounty(table: Table<State>, hero: Hero): void {
   table.tell({ type: 'bounty-paid', rule: 'DJ-MST-02', hero: hero.id, coins: MASTER_BOUNTY });
 }
 
-/** DJ-MST-02: the hero whose blow, fire or Aura it was. */
-function killerOf(cause: Cause): HeroId | null {
+/** DJ-MST-02: the hero whose blow, fire or Aura it was, or who threw it into the pit. */
+function killerOf(state: State, cause: Cause): HeroId | null {
   if (cause.kind === 'burn') return cause.by;
+  if (cause.kind === 'pit') return throwerOf(state);
   if (cause.kind !== 'attack' && cause.kind !== 'aura') return null;
   return isHero(cause.by) ? (cause.by.slice('hero:'.length) as HeroId) : null;
+}
+
+/** A monster falls into a pit during a hero's attack, or in his turn, only because he moves it there. */
+function throwerOf({ attacks, overlord, turn }: State): HeroId | null {
+  const attacker = attacks.at(-1)?.attacker;
+  if (attacker !== undefined) return isHero(attacker) ? (attacker.slice('hero:'.length) as HeroId) : null;
+  return overlord.turn === null ? (turn?.hero ?? null) : null;
 }
 
 /** DJ-CNQ-07: asked after everything that could complete the task; the named monsters to kill must have come and gone. */
@@ -122,8 +133,9 @@ function isCompleted(state: State): boolean {
 }
 
 /**
- * DJ-DTH-02 to DJ-DTH-06, DJ-DTH-10, DJ-EFF-15, DJ-ORD-18, DJ-FAM-08: to the town at once, conquest and half the coins lost,
- * wounds and fatigue full, tokens, order and transformation gone; his turn is over.
+ * DJ-DTH-02 to DJ-DTH-08, DJ-DTH-10, DJ-EFF-15, DJ-ORD-18, DJ-FAM-08: to the town at once, conquest and half the coins lost,
+ * wounds and fatigue full, tokens, order and transformation gone; his turn is over, and if he had none yet this round, he
+ * gets none. Cards stay as they are, and so does Pico with him.
  */
 export function* killHero(table: Table<State>, hero: Hero, cause: Cause): Rule {
   const { state } = table;

@@ -1,12 +1,154 @@
-import type { Rule, Table } from '@tenebrae/kernel';
-import type { Hero, State } from '../state.ts';
+import { costTo, reach, type Reach, type Square, type Walk } from '@tenebrae/board';
+import { ask, PASS, type Rule, type Table } from '@tenebrae/kernel';
+import { BRINGS_FAMILIARS, PICOS_FRIEND } from '../data/companions.ts';
+import { FAMILIARS, type HeroId } from '../data/heroes.ts';
+import { COSTS } from '../data/limits.ts';
+import { questRules } from '../effects/quests.ts';
+import type { Familiar, Hero, Marker, State } from '../state.ts';
+import type { ActionOption } from './action-option.ts';
+import { type Thing, thingName } from './carrying.ts';
+import { heroesOnBoard, heroOf, isMonkey, isOnBoard, type OnBoard } from './figures.ts';
+import { handOver } from './giving.ts';
+import { spaceName, squareOption } from './options.ts';
+import { areAdjacent, blocksMovement, isRevealed, markersAt } from './spaces.ts';
 
-/** DJ-FAM-01, DJ-FAM-14: the familiars and the companion that a sheet or a skill brings, placed in the owner's space. */
-export function bringFamiliars(_state: State, _hero: Hero): void {
-  throw new Error('not written yet');
+/**
+ * DJ-FAM-01, DJ-FAM-04, DJ-FAM-06, DJ-FAM-07, DJ-FAM-14: the familiars and the companion that a sheet or a skill brings, placed
+ * in the owner's space. They are markers and no figures: nothing is hindered or hidden by them, and nothing can hit them.
+ */
+export function bringFamiliars(state: State, hero: Hero): void {
+  for (const source of [hero.id, ...hero.skills.map(({ id }) => id)]) {
+    for (const id of BRINGS_FAMILIARS[source] ?? []) {
+      if (state.familiars.some(one => one.id === id)) continue;
+      const place = isOnBoard(hero) ? hero.place : 'town';
+      state.familiars.push({ id, owner: hero.id, place, carries: null, exhausted: false });
+    }
+  }
+  if (hero.id === PICOS_FRIEND && state.pico === null) state.pico = hero.id;
 }
 
-/** DJ-FAM-02, DJ-FAM-03, DJ-FAM-15: the owner's familiars move, each once, in the last stage of his turn. */
-export function moveFamiliars(_table: Table<State>, _hero: Hero): Rule {
-  throw new Error('not written yet');
+/** DJ-FAM-08: they are with their owner in the town, and come back to his space with him. */
+export function bringAlong(state: State, hero: Hero): void {
+  const place = isOnBoard(hero) ? hero.place : 'town';
+  for (const familiar of state.familiars) if (familiar.owner === hero.id) familiar.place = place;
+}
+
+/**
+ * DJ-FAM-02, DJ-FAM-15, DJ-HRT-16: one of the owner's familiars that has not moved in this stage does; says whether there was
+ * one. Those of a monkey and those in the town stay.
+ */
+export function* moveFamiliars(table: Table<State>, hero: Hero): Rule<boolean> {
+  const { familiars, turn } = table.state;
+  if (turn === null || isMonkey(hero)) return false;
+  const next = familiars.find(one => one.owner === hero.id && isOnBoard(one) && !turn.moved.includes(one.id));
+  if (next === undefined || !isOnBoard(next)) return false;
+  turn.moved.push(next.id);
+  yield* moveFamiliar(table, hero, next);
+  return true;
+}
+
+/** DJ-FAM-02, DJ-FAM-10: up to its speed; a ferret may take and hand over things on its way, and then go on. */
+function* moveFamiliar(table: Table<State>, hero: Hero, familiar: OnBoard<Familiar>): Rule {
+  const { state } = table;
+  let points: number = FAMILIARS[familiar.id].speed;
+  for (;;) {
+    const within = reach(state.grid, familiar.place, points, walkOfFamiliar(state));
+    const errands = FAMILIARS[familiar.id].carries ? errandsOf(state, familiar, points) : [];
+    const options = [...errands, ...movesOf(state, familiar, within)];
+    if (options.length === 0) return;
+    const about = { familiar: familiar.id, points };
+    const chosen = yield* ask('move-familiar', hero.seat, [...options, PASS], 'DJ-FAM-02', { about });
+    if (!('action' in chosen)) return;
+    points -= chosen.cost ?? 0;
+    yield* perform(table, familiar, chosen);
+    if (chosen.square !== undefined && errandsOf(state, familiar, points).length === 0) return;
+  }
+}
+
+/**
+ * DJ-FAM-03, DJ-FAM-05, DJ-FAM-15: like a hero but through all figures; walls, closed doors, rubble, water and the unknown stop
+ * it. It uses no stairs, and pits do nothing to it.
+ */
+function walkOfFamiliar(state: State): Walk {
+  const { mayHeroEnter } = questRules(state);
+  return {
+    canEnter: square =>
+      isRevealed(state, square) && !blocksMovement(state, square) && (mayHeroEnter?.(state, square) ?? true),
+  };
+}
+
+const movesOf = (state: State, { place }: Familiar, within: Reach): ActionOption[] =>
+  within.places
+    .filter(square => square !== place)
+    .map(square => squareOption(state, 'familiar-move', square, costTo(within, square)));
+
+/** DJ-FAM-10: a potion in its space for nothing, if it carries nothing; what it carries to somebody next to it for a point. */
+function errandsOf(state: State, familiar: OnBoard<Familiar>, points: number): ActionOption[] {
+  if (!FAMILIARS[familiar.id].carries) return [];
+  const { carries } = familiar;
+  if (carries === null)
+    return markersAt(state, familiar.place)
+      .filter(({ what: { kind } }) => kind === 'healing' || kind === 'vitality')
+      .map(marker => takeOption(marker));
+  if (points < COSTS.give) return [];
+  const isNear = ({ place }: Hero | Familiar): boolean =>
+    typeof place === 'number' && (place === familiar.place || areAdjacent(state, familiar.place, place));
+  const others = state.familiars.filter(
+    one => one.id !== familiar.id && FAMILIARS[one.id].carries && one.carries === null && isNear(one),
+  );
+  return [
+    ...heroesOnBoard(state)
+      .filter(hero => isNear(hero) && !isMonkey(hero))
+      .map(hero => handOption(carries, hero, `hero:${hero.id}`)),
+    ...others.map(one => handOption(carries, one, `familiar:${one.id}`)),
+  ];
+}
+
+const takeOption = ({ id, what }: Marker): ActionOption => ({
+  id: `pick-up:${id}`,
+  text: `pick-up-${what.kind}`,
+  action: 'pick-up',
+  marker: id,
+  on: [`marker:${id}`],
+});
+
+const handOption = (cargo: Thing, to: Hero | Familiar, on: string): ActionOption => ({
+  id: `give:${to.id}`,
+  action: 'give',
+  figure: to.id,
+  cost: COSTS.give,
+  about: { item: thingName(cargo), receiver: to.id, cost: COSTS.give },
+  on: [on],
+});
+
+function* perform(table: Table<State>, familiar: Familiar, { square, marker, figure }: ActionOption): Rule {
+  if (square !== undefined) walk(table, familiar, square);
+  else if (marker !== undefined) take(table, familiar, marker);
+  else if (figure !== undefined) yield* handOn(table, familiar, figure);
+}
+
+function walk({ state, tell }: Table<State>, familiar: Familiar, square: Square): void {
+  familiar.place = square;
+  const space = spaceName(state, square);
+  tell({ type: 'familiar-moved', rule: 'DJ-FAM-02', familiar: familiar.id, place: square, space });
+}
+
+function take({ state, tell }: Table<State>, familiar: Familiar, id: number): void {
+  const kind = state.markers.find(marker => marker.id === id)?.what.kind;
+  if (kind !== 'healing' && kind !== 'vitality') return;
+  state.markers = state.markers.filter(marker => marker.id !== id);
+  familiar.carries = kind;
+  tell({ type: 'familiar-took', rule: 'DJ-FAM-10', familiar: familiar.id, potion: kind });
+}
+
+function* handOn(table: Table<State>, familiar: Familiar, receiver: string): Rule {
+  const { state } = table;
+  const { carries, exhausted } = familiar;
+  if (carries === null) return;
+  const item = thingName(carries);
+  table.tell({ type: 'familiar-gave', rule: 'DJ-FAM-10', familiar: familiar.id, item, receiver });
+  Object.assign(familiar, { carries: null, exhausted: false });
+  const other = state.familiars.find(({ id }) => id === receiver);
+  if (other !== undefined) Object.assign(other, { carries, exhausted });
+  else yield* handOver(table, heroOf(state, receiver as HeroId), carries, exhausted, 'DJ-FAM-10');
 }

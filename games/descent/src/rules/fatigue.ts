@@ -1,6 +1,7 @@
 import type { Rule, RuleId, Table } from '@tenebrae/kernel';
 import type { Hero, State } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
+import { gainPoints, isHeld, turnOf } from './movement-points.ts';
 
 /** DJ-FAT-01: returns tokens; whoever calls has looked that there are enough. */
 export function spendFatigue(table: Table<State>, hero: Hero, count: number, rule: RuleId): void {
@@ -8,11 +9,19 @@ export function spendFatigue(table: Table<State>, hero: Hero, count: number, rul
   table.tell({ type: 'fatigue-spent', rule, hero: hero.id, count });
 }
 
-/** DJ-FAT-02, DJ-FAT-03, DJ-FAT-06: `fatigue`, one point for one token, in his own turn after the declaration. */
-export function fatigueOptions(_state: State, _hero: Hero): readonly ActionOption[] {
-  throw new Error('not written yet');
+/**
+ * DJ-FAT-02, DJ-FAT-03, DJ-FAT-06: `fatigue`, one point for one token, in his own turn after the declaration; refused while
+ * he could spend no point.
+ */
+export function fatigueOptions(state: State, hero: Hero): readonly ActionOption[] {
+  const turn = turnOf(state, hero);
+  if (hero.fatigue === 0 || turn === null || isHeld(state, hero, turn)) return [];
+  return [{ id: 'fatigue', action: 'fatigue', about: { left: hero.fatigue - 1 } }];
 }
 
-export function buyPoint(_table: Table<State>, _hero: Hero, _option: ActionOption): Rule {
-  throw new Error('not written yet');
+export function* buyPoint(table: Table<State>, hero: Hero, _option: ActionOption): Rule {
+  const turn = turnOf(table.state, hero);
+  if (turn === null) return;
+  spendFatigue(table, hero, 1, 'DJ-FAT-02');
+  gainPoints(turn, 1);
 }

@@ -79,7 +79,7 @@ export const shapeOf = (monster: Monster): Shape => MONSTERS[monster.kind].shape
 
 export const isLarge = (monster: Monster): boolean => shapeOf(monster).height > 1;
 
-/** DJ-LRG-02: the spaces that a figure occupies; none off the board. */
+/** DJ-LRG-02, DJ-TWN-02: the spaces that a figure occupies; none off the board, so that nothing reaches into the town. */
 export function spacesOf(state: State, id: FigureId): readonly Square[] {
   const figure = figureOf(state, id);
   if (figure === null) return [];

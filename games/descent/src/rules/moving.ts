@@ -129,12 +129,13 @@ const MOVED = 'moved';
 
 /**
  * DJ-MOV-07, DJ-GLY-06, DJ-GLY-07, DJ-ABL-16: whether a figure stands where it may not end its turn or activation. A monster
- * under which a glyph was lit may stay while it cannot move.
+ * under which a glyph was lit may stay while it cannot move; an Acrobat who was thrown into a pit lies in it.
  */
 export function isMisplaced(state: State, id: FigureId): boolean {
   const figure = figureOf(state, id);
   const place = placeOf(state, id);
   if (figure === null || place === null || stopperOf(state, id)(place)) return false;
+  if (figure.kind === 'hero' && figure.hero.fallen) return false;
   return figure.kind !== 'monster' || !mayStayOnGlyph(state, figure.monster);
 }
 

@@ -8,6 +8,7 @@ export const newHeroTurn = (hero: HeroId): HeroTurn => ({
   stage: 'start',
   action: null,
   points: 0,
+  bought: 0,
   spent: 0,
   attacks: 0,
   attacked: 0,

@@ -1,15 +1,42 @@
 import type { Rule, RuleId, Table } from '@tenebrae/kernel';
-import type { OrderId } from '../data/actions.ts';
-import type { Hero, State } from '../state.ts';
+import { type OrderId, ORDERS } from '../data/actions.ts';
+import type { Hero, HeroTurn, State } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
+import { effectsOf } from './effects-of.ts';
+import { isUndecided, turnOf } from './movement-points.ts';
 
-/** DJ-ORD-01, DJ-ORD-02, DJ-ORD-22: `order:<kind>`, once in a ready turn, or instead of all else when stunned. */
-export function orderOptions(_state: State, _hero: Hero): readonly ActionOption[] {
-  throw new Error('not written yet');
+/** DJ-ORD-01, DJ-ORD-02, DJ-ORD-06, DJ-ORD-22: `order:<kind>`, once in a ready turn, or instead of all else when stunned. */
+export function orderOptions(state: State, hero: Hero): readonly ActionOption[] {
+  const turn = turnOf(state, hero);
+  if (turn === null || hero.order !== null || !mayPlaceOrder(turn)) return [];
+  return ORDERS.map(order => ({
+    id: `order:${order}`,
+    action: 'order',
+    order,
+    about: { order },
+    on: [`order:${order}`],
+  }));
 }
 
-export function placeOrder(_table: Table<State>, _hero: Hero, _option: ActionOption): Rule {
-  throw new Error('not written yet');
+/** DJ-HRT-12, DJ-EFF-05: whether the turn has an order to place. */
+export function mayPlaceOrder(turn: HeroTurn): boolean {
+  if (turn.orderPlaced) return false;
+  return turn.action === 'ready' || (turn.action === 'stunned' && isUndecided(turn));
+}
+
+export function* placeOrder(table: Table<State>, hero: Hero, { order }: ActionOption): Rule {
+  const turn = turnOf(table.state, hero);
+  if (turn === null || order === undefined) return;
+  useUpOrder(turn);
+  giveOrder(table, hero, order, turn.action === 'stunned' ? 'DJ-EFF-05' : 'DJ-ORD-01');
+}
+
+/** The order of this turn is placed, wherever; a stunned hero has chosen it instead of moving and attacking. */
+export function useUpOrder(turn: HeroTurn): void {
+  turn.orderPlaced = true;
+  if (turn.action !== 'stunned') return;
+  turn.half = 'order';
+  turn.attacks = 0;
 }
 
 /** DJ-ORD-01: puts an order beside a hero who has none. */
@@ -18,7 +45,7 @@ export function giveOrder(table: Table<State>, hero: Hero, order: OrderId, rule:
   table.tell({ type: 'order-placed', rule, hero: hero.id, order });
 }
 
-/** DJ-ORD-03: takes a hero's order away, if it is one of these. */
+/** DJ-ORD-03, DJ-ORD-05, DJ-ORD-14, DJ-ORD-17: takes a hero's order away, if it is one of these. */
 export function removeOrder(
   table: Table<State>,
   hero: Hero,
@@ -30,7 +57,14 @@ export function removeOrder(
   hero.order = null;
 }
 
-/** Effects that may be used at any time (Silhouette); called between any two things that happen, in every turn. */
-export function offerAnyTime(_table: Table<State>): Rule {
-  throw new Error('not written yet');
+/**
+ * Effects that may be used at any time (Silhouette); called between any two things that happen, in every turn, and never
+ * between the roll of an attack and its wounds.
+ */
+export function* offerAnyTime(table: Table<State>): Rule {
+  const { heroes, attacks } = table.state;
+  if (attacks.some(({ step }) => step !== 'declared')) return;
+  for (const hero of heroes) {
+    for (const effect of effectsOf(hero)) if (effect.atAnyTime) yield* effect.atAnyTime(table, hero);
+  }
 }

@@ -1,10 +1,266 @@
-import type { Rule, Table } from '@tenebrae/kernel';
-import type { State } from '../state.ts';
+import { ask, DONE, type Option, type Rule, type Table } from '@tenebrae/kernel';
+import { OVERLORD_DRAW, OVERLORD_HAND_LIMIT } from '../data/limits.ts';
+import { overlordCard, overlordCardId, type OverlordDeckCard } from '../data/overlord-cards.ts';
+import { questRules } from '../effects/quests.ts';
+import type { OverlordStage, OverlordTurn, State } from '../state.ts';
+import { beginActivation, goOnWith, webbed } from './activation.ts';
+import { sumOf } from './effects-of.ts';
+import { revealSeen } from './exploring.ts';
+import { monsterFigure, monsterOf, OVERLORD } from './figures.ts';
+import { offerGuards } from './guard.ts';
+import { settleBurn, settleWeb } from './lingering.ts';
+import { beginAnyTurn, newOverlordTurn } from './new-turn.ts';
+import { figureOption } from './options.ts';
+import { offerAnyTime } from './orders.ts';
+import { announceCard, type CardOption, cardOption, playableCards, playCard } from './overlord-window.ts';
+import { powerSum } from './powers.ts';
+import { playSpawnCard, spawnOptions } from './spawning.ts';
+import {
+  canPay,
+  type DiscardOption,
+  discardForThreat,
+  discardOptions,
+  drawCards,
+  gainThreat,
+} from './threat.ts';
 
 /**
- * DJ-OVT-01 to DJ-OVT-12, DJ-RND-07: one beat of the overlord's turn: a stage of `overlord.turn`, or one choice of an
+ * DJ-OVT-01, DJ-RND-07: one beat of the overlord's turn: a stage of `overlord.turn`, or one choice of a stage or an
  * activation. It begins the turn when there is none, and goes on to the end of the round when it is over.
  */
-export function playOverlord(_table: Table<State>): Rule {
-  throw new Error('not written yet');
+export function* playOverlord(table: Table<State>): Rule {
+  const { overlord } = table.state;
+  const turn = (overlord.turn ??= newOverlordTurn());
+  yield* STAGES[turn.stage](table, turn);
+}
+
+const STAGES: Readonly<Record<OverlordStage, (table: Table<State>, turn: OverlordTurn) => Rule>> = {
+  begin,
+  collect,
+  discard: discardCards,
+  cards: playAtStart,
+  spawn,
+  effects: settleEffects,
+  activate,
+  end,
+};
+
+/** DJ-ORD-13: last turn's wind drops, which may show an area; what notes how things stand does so; guards are asked. */
+function* begin(table: Table<State>, turn: OverlordTurn): Rule {
+  const { state } = table;
+  table.tell({ type: 'overlord-turn-begun', rule: 'DJ-OVT-01', round: state.round });
+  if (state.gust) {
+    state.gust = false;
+    table.tell({ type: 'gust-dropped', rule: 'DJ-OVC-08' });
+    yield* revealSeen(table);
+  }
+  beginAnyTurn(state);
+  yield* letHeroesReact(table);
+  turn.stage = 'collect';
+}
+
+/** DJ-OVT-02, DJ-OVT-03, DJ-OVC-14: a power card may come first and then works already; threat by heroes, then the draw. */
+function* collect(table: Table<State>, turn: OverlordTurn): Rule {
+  const { state } = table;
+  const powers = powerOptions(state, turn);
+  if (powers.length > 0) {
+    const isPlayed = yield* offerInTurn(table, turn, 'before-drawing', powers, 'DJ-OVC-14');
+    if (isPlayed) return;
+  }
+  gainThreat(table, incomeOf(state), 'DJ-OVT-02');
+  yield* drawCards(table, OVERLORD_DRAW + powerSum(state, 'draw'), 'DJ-OVT-03');
+  turn.stage = 'discard';
+}
+
+/** DJ-OVT-02, DJ-CRD-10: one for each hero in the game, wherever he is, less what skills take off. */
+const incomeOf = (state: State): number =>
+  state.heroes.reduce((sum, hero) => sum + sumOf(hero, 'threat-income'), state.heroes.length);
+
+type TurnOption = CardOption | DiscardOption | typeof DONE;
+
+/** DJ-OVT-04, DJ-OVC-02, DJ-OVC-03: any number of cards, one after another, and down to eight. */
+function* discardCards(table: Table<State>, turn: OverlordTurn): Rule {
+  const { state } = table;
+  const { hand } = state.overlord;
+  const over = Math.max(0, hand.length - OVERLORD_HAND_LIMIT);
+  const options: TurnOption[] = [...powerOptions(state, turn), ...discardOptions(state)];
+  const chosen = yield* ask<TurnOption>(
+    'discard-cards',
+    OVERLORD,
+    over > 0 ? options : [...options, DONE],
+    'DJ-OVT-04',
+    { about: { count: over } },
+  );
+  if (!('card' in chosen)) turn.stage = 'cards';
+  else if (chosen.id.startsWith('discard:')) discardForThreat(table, chosen.card);
+  else yield* playInTurn(table, turn, chosen.card);
+}
+
+/** DJ-OVT-05, DJ-TIM-02: from the end of step 1 on. */
+function* playAtStart(table: Table<State>, turn: OverlordTurn): Rule {
+  const options = startOptions(table.state, turn);
+  const isPlayed =
+    options.length > 0 && (yield* offerInTurn(table, turn, 'play-at-start', options, 'DJ-OVT-05'));
+  if (!isPlayed) turn.stage = 'spawn';
+}
+
+/** DJ-OVT-06, DJ-TIM-02: what the quest brings, then one spawn card; until step 3 begins the cards for its start too. */
+function* spawn(table: Table<State>, turn: OverlordTurn): Rule {
+  const { state } = table;
+  const { onSpawnStep } = questRules(state);
+  if (onSpawnStep !== undefined && !turn.used.includes(SPAWN_STEP)) {
+    turn.used.push(SPAWN_STEP);
+    yield* onSpawnStep(table);
+  }
+  const spawns = turn.spawnPlayed ? [] : spawnOptions(state);
+  // With nothing new since he was last asked, he is not asked again.
+  const isNews = spawns.length > 0 || turn.spawnPlayed || onSpawnStep !== undefined;
+  const options = isNews ? [...spawns, ...startOptions(state, turn)] : [];
+  const isPlayed =
+    options.length > 0 && (yield* offerInTurn(table, turn, 'play-spawn', options, 'DJ-OVT-06'));
+  if (!isPlayed) turn.stage = 'effects';
+}
+
+const SPAWN_STEP = 'spawn-step';
+
+/** DJ-OVT-11: burn rolls and wounds of all monsters in the overlord's order, then web rolls; then the quest's part of step 3. */
+function* settleEffects(table: Table<State>, turn: OverlordTurn): Rule {
+  const { state } = table;
+  const done: number[] = [];
+  for (;;) {
+    const left = state.monsters.filter(one => one.tokens.burn > 0 && !done.includes(one.id));
+    if (left.length === 0) break;
+    const options = left.map(monster => figureOption(state, 'roll-burn', monsterFigure(monster)));
+    const { figure } = yield* ask('burn-next', OVERLORD, options, 'DJ-OVT-11');
+    for (const monster of left.filter(one => monsterFigure(one) === figure)) {
+      done.push(monster.id);
+      yield* settleBurn(table, monsterFigure(monster));
+    }
+  }
+  for (const monster of [...state.monsters]) {
+    if (monster.tokens.web > 0 && (yield* settleWeb(table, monsterFigure(monster))))
+      turn.used.push(webbed(monster));
+  }
+  turn.stage = 'activate';
+  const { onActivationStep } = questRules(state);
+  if (onActivationStep !== undefined) yield* onActivationStep(table);
+}
+
+const END_PHASE = { id: 'end-phase' } as const satisfies Option;
+
+/**
+ * DJ-OVT-07, DJ-OVT-10, DJ-OVC-13: each monster once, in any order, one after another; he may leave some out. Until the first
+ * of them he may still play a power card.
+ */
+function* activate(table: Table<State>, turn: OverlordTurn): Rule {
+  const { state } = table;
+  yield* offerAnyTime(table);
+  if (turn.active !== null) return yield* goOnWith(table, turn, turn.active);
+  const options = state.monsters
+    .filter(monster => !turn.activated.includes(monster.id))
+    .map(monster => ({ ...figureOption(state, 'activate', monsterFigure(monster)), monster: monster.id }));
+  if (options.length === 0) {
+    turn.stage = 'end';
+    return;
+  }
+  const powers = turn.activated.length === 0 ? powerOptions(state, turn) : [];
+  const chosen = yield* ask<(typeof options)[number] | CardOption | typeof DISCARD_ONE | typeof END_PHASE>(
+    'activate-next',
+    OVERLORD,
+    [...options, ...powers, ...discarding(state), END_PHASE],
+    'DJ-OVT-07',
+  );
+  if ('monster' in chosen) yield* beginActivation(table, turn, monsterOf(state, chosen.monster));
+  else if ('card' in chosen) yield* playInTurn(table, turn, chosen.card);
+  else if (chosen.id === DISCARD_ONE.id) yield* discardOne(table);
+  else turn.stage = 'end';
+}
+
+/** DJ-OVT-10, DJ-ORD-13, DJ-RND-07: guards are asked a last time; then the round ends. */
+function* end(table: Table<State>): Rule {
+  const { state } = table;
+  yield* letHeroesReact(table);
+  const { onOverlordTurnEnd } = questRules(state);
+  if (onOverlordTurnEnd !== undefined) yield* onOverlordTurnEnd(table);
+  state.overlord.turn = null;
+  state.phase = { kind: 'end-of-round' };
+  table.tell({ type: 'overlord-turn-ended', rule: 'DJ-OVT-10', round: state.round });
+}
+
+/** DJ-OVC-04: at any choice of his turn. */
+const DISCARD_ONE = { id: 'discard-one' } as const satisfies Option;
+
+const discarding = ({ overlord }: State): readonly (typeof DISCARD_ONE)[] =>
+  overlord.hand.length > 0 ? [DISCARD_ONE] : [];
+
+function* discardOne(table: Table<State>): Rule {
+  const options = discardOptions(table.state);
+  const { card } = yield* ask('discard-for-threat', OVERLORD, options, 'DJ-OVC-04');
+  discardForThreat(table, card);
+}
+
+/** One choice among cards to play, a discard and going on; false when he goes on. */
+function* offerInTurn(
+  table: Table<State>,
+  turn: OverlordTurn,
+  question: string,
+  cards: readonly CardOption[],
+  rule: string,
+): Rule<boolean> {
+  const chosen = yield* ask<CardOption | typeof DISCARD_ONE | typeof DONE>(
+    question,
+    OVERLORD,
+    [...cards, ...discarding(table.state), DONE],
+    rule,
+  );
+  if (chosen.id === DONE.id) return false;
+  if ('card' in chosen) yield* playInTurn(table, turn, chosen.card);
+  else yield* discardOne(table);
+  return true;
+}
+
+/** DJ-OVC-12 to DJ-OVC-14, DJ-OVC-17, DJ-ORD-13: one of each type a turn; after each card guards are asked. */
+function* playInTurn(table: Table<State>, turn: OverlordTurn, card: OverlordDeckCard): Rule {
+  const { type } = overlordCard(card);
+  if (type === 'power') {
+    turn.powerPlayed = true;
+    yield* announceCard(table, card);
+    table.state.overlord.powers.push(card);
+  } else if (type === 'spawn') {
+    turn.spawnPlayed = true;
+    yield* playSpawnCard(table, card);
+  } else {
+    if (type === 'event') turn.eventPlayed = true;
+    else turn.trapPlayed = true;
+    yield* playCard(table, card, { kind: 'start-of-overlord-turn' });
+  }
+  yield* letHeroesReact(table);
+}
+
+/** What may be used at any time, then guards (DJ-ORD-13). */
+function* letHeroesReact(table: Table<State>): Rule {
+  yield* offerAnyTime(table);
+  yield* offerGuards(table);
+}
+
+/** DJ-OVC-13, DJ-OVC-14: `play:<card>` for the power cards that can be paid, until one is played. */
+function powerOptions(state: State, turn: OverlordTurn): readonly CardOption[] {
+  if (turn.powerPlayed) return [];
+  const cards = state.overlord.hand.filter(
+    (card, at, hand) =>
+      overlordCard(card).type === 'power' &&
+      hand.findIndex(other => overlordCardId(other) === overlordCardId(card)) === at &&
+      canPay(state, card),
+  );
+  return cards.map(card => cardOption(state, card));
+}
+
+/** DJ-OVT-05, DJ-OVC-17: power cards, and one event and one trap for the start of his turn. */
+function startOptions(state: State, turn: OverlordTurn): readonly CardOption[] {
+  const done = [
+    ...(turn.eventPlayed ? (['event'] as const) : []),
+    ...(turn.trapPlayed ? (['trap'] as const) : []),
+  ];
+  const cards = playableCards(state, { kind: 'start-of-overlord-turn' }, done);
+  return [...powerOptions(state, turn), ...cards.map(card => cardOption(state, card))];
 }

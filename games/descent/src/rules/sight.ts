@@ -98,14 +98,24 @@ export function isInPit(state: State, id: FigureId): boolean {
 }
 
 /** DJ-SPN-06, DJ-SPN-07, DJ-SPN-13: whether a hero would see the space if no monster were there; Boggs looks like a hero. */
-export function isSeenForSpawning(state: State, square: Square): boolean {
-  for (const hero of heroesOnBoard(state)) {
+export const isSeenForSpawning = (state: State, square: Square): boolean =>
+  spawnWatchers(state).some(sees => sees(square));
+
+/** The same for many spaces: each hero on the board, and Boggs, as a test of what he would see (DJ-SPN-12). */
+export function spawnWatchers(state: State): ((square: Square) => boolean)[] {
+  const watchers = heroesOnBoard(state).map(hero => {
     const viewer = heroFigure(hero);
-    if (canSee(state, viewer, square, screensFor(state, viewer, false))) return true;
-  }
-  const boggs = state.familiars.find(one => one.id === 'boggs');
-  if (boggs === undefined || typeof boggs.place !== 'number') return false;
-  return hasLine(state, boggs.place, square, screensFor(state, null, false));
+    const screens = screensFor(state, viewer, false);
+    return (square: Square): boolean => canSee(state, viewer, square, screens);
+  });
+  const boggs = state.familiars.find(one => one.id === 'boggs')?.place;
+  if (typeof boggs !== 'number') return watchers;
+  const screens = screensFor(state, null, false);
+  watchers.push(square => {
+    if (state.gust && rangeBetween(state, boggs, square) > GUST_OF_WIND_SIGHT) return false;
+    return hasLine(state, boggs, square, screens) || seesByStairs(state, boggs, square, screens);
+  });
+  return watchers;
 }
 
 /** DJ-EXP-01, DJ-EXP-05: the unrevealed areas that a hero on the board sees some space of, the lower number first. */

@@ -7,6 +7,7 @@ import type { ActionOption } from './action-option.ts';
 import { gainConquest } from './conquest.ts';
 import { enterSpaces } from './entering.ts';
 import { revealSeen } from './exploring.ts';
+import { bringAlong } from './familiars.ts';
 import { heroFigure, isInTown, isLarge, isOnBoard, monsterFigure, nameOf } from './figures.ts';
 import { monsterPointsOf, pointsOf, spendMonsterPoints, spendPoints, turnOf } from './movement-points.ts';
 import { spaceName, squareOption } from './options.ts';
@@ -110,6 +111,7 @@ function* leaveForTown(table: Table<State>, hero: Hero): Rule {
   const leaver: Hero = hero;
   questRules(state).onHeroLeaving?.(table, hero, from, 'town');
   leaver.place = 'town';
+  bringAlong(state, leaver);
   table.tell({ type: 'hero-left-for-town', rule: 'DJ-GLY-03', hero: hero.id, space: spaceName(state, from) });
   removeOrder(table, leaver, 'DJ-ORD-05', 'aim');
   yield* revealSeen(table);
@@ -118,6 +120,7 @@ function* leaveForTown(table: Table<State>, hero: Hero): Rule {
 function* arriveFromTown(table: Table<State>, hero: Hero, square: Square): Rule {
   const { state } = table;
   hero.place = square;
+  bringAlong(state, hero);
   table.tell({ type: 'hero-arrived', rule: 'DJ-GLY-03', hero: hero.id, space: spaceName(state, square) });
   yield* enterSpaces(table, heroFigure(hero), [square], 'glyph');
 }

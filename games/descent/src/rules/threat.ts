@@ -1,6 +1,23 @@
-import type { Rule, RuleId, Table } from '@tenebrae/kernel';
-import type { OverlordDeckCard } from '../data/overlord-cards.ts';
+import {
+  ask,
+  discard,
+  draw,
+  isEmpty,
+  type Option,
+  reshuffle,
+  type Rule,
+  RuleBug,
+  type RuleId,
+  type Table,
+  take,
+} from '@tenebrae/kernel';
+import { DECK_EMPTY_LOSS } from '../data/limits.ts';
+import { overlordCard, overlordCardId, type OverlordDeckCard } from '../data/overlord-cards.ts';
 import type { State } from '../state.ts';
+import { loseConquest } from './conquest.ts';
+import { sumOf } from './effects-of.ts';
+import { OVERLORD } from './figures.ts';
+import { trapPower } from './powers.ts';
 
 /** DJ-ATK-17, DJ-OVT-02, DJ-TRS-12: the overlord takes tokens. */
 export function gainThreat(table: Table<State>, count: number, rule: RuleId): void {
@@ -18,21 +35,81 @@ export function loseThreat(table: Table<State>, count: number, rule: RuleId): vo
 }
 
 /** DJ-OVC-05, DJ-OVC-18: the printed cost with all changes (Mok, Trapmaster), at least 0. */
-export function costOf(_state: State, _card: OverlordDeckCard): number {
-  throw new Error('not written yet');
+export function costOf(state: State, card: OverlordDeckCard): number {
+  const { cost, type } = overlordCard(card);
+  let changed = cost + (type === 'trap' ? trapPower(state).cost : 0);
+  for (const hero of state.heroes) changed += sumOf(hero, 'card-cost');
+  return Math.max(0, changed);
 }
 
 /** DJ-OVC-04: threat and the values of all other cards in hand together reach the cost. */
-export function canPay(_state: State, _card: OverlordDeckCard): boolean {
-  throw new Error('not written yet');
+export function canPay(state: State, card: OverlordDeckCard): boolean {
+  const { threat, hand } = state.overlord;
+  let missing = costOf(state, card) - threat;
+  for (const other of hand) if (other !== card) missing -= overlordCard(other).value;
+  return missing <= 0;
 }
 
-/** DJ-OVC-03 to DJ-OVC-06: asks for discards until the cost is there, pays, and takes the card out of the hand. */
-export function payFor(_table: Table<State>, _card: OverlordDeckCard): Rule {
-  throw new Error('not written yet');
+/**
+ * DJ-OVC-04, DJ-OVC-05, DJ-OVC-06: the card leaves the hand and gives no threat itself; others are discarded, as the overlord
+ * likes, until its cost is there.
+ */
+export function* payFor(table: Table<State>, card: OverlordDeckCard): Rule {
+  const { state } = table;
+  const { overlord } = state;
+  const cost = costOf(state, card);
+  if (!take(overlord.hand, card)) throw new RuleBug(`DJ-OVC-05: ${card} is not in the hand`);
+  while (overlord.threat < cost) {
+    const about = { card: overlordCardId(card), count: cost - overlord.threat };
+    const given = yield* ask('pay-by-discard', OVERLORD, discardOptions(state), 'DJ-OVC-04', { about });
+    discardForThreat(table, given.card);
+  }
+  loseThreat(table, cost, 'DJ-OVC-05');
 }
 
-/** DJ-OVC-01, DJ-OVT-03: draws cards one by one, told to the overlord only; the last card of the deck costs conquest. */
-export function drawCards(_table: Table<State>, _count: number, _rule: RuleId): Rule {
-  throw new Error('not written yet');
+export interface DiscardOption extends Option {
+  readonly card: OverlordDeckCard;
+}
+
+/** `discard:<card>`, copies of a card once. */
+export function discardOptions({ overlord }: State): readonly DiscardOption[] {
+  const options: DiscardOption[] = [];
+  for (const card of overlord.hand) {
+    const id = `discard:${overlordCardId(card)}`;
+    if (options.some(option => option.id === id)) continue;
+    const about = { card: overlordCardId(card), count: overlordCard(card).value };
+    options.push({ id, card, about, on: [`overlord-card:${card}`] });
+  }
+  return options;
+}
+
+/** DJ-OVC-03: a card that is discarded gives its threat value and does nothing else. */
+export function discardForThreat(table: Table<State>, card: OverlordDeckCard): void {
+  const { overlord } = table.state;
+  if (!take(overlord.hand, card)) throw new RuleBug(`DJ-OVC-03: ${card} is not in the hand`);
+  discard(overlord.deck, card);
+  table.tell({ type: 'card-discarded', rule: 'DJ-OVC-03', reveals: true, card: overlordCardId(card) });
+  gainThreat(table, overlordCard(card).value, 'DJ-OVC-03');
+}
+
+/** DJ-OVC-01, DJ-OVC-15, DJ-OVT-03: draws cards one by one, told to the overlord only; the last card of the deck costs conquest. */
+export function* drawCards(table: Table<State>, count: number, rule: RuleId): Rule {
+  const { overlord } = table.state;
+  for (let drawn = 0; drawn < count; drawn++) {
+    if (isEmpty(overlord.deck)) reshuffle(overlord.deck);
+    const card = yield* draw('overlord-card', overlord.deck, rule);
+    if (card === null) return table.tell({ type: 'draw-lost', rule: 'DJ-OVC-01' });
+    overlord.hand.push(card);
+    table.tell({ type: 'card-drawn', rule, to: [OVERLORD], card: overlordCardId(card) });
+    if (isEmpty(overlord.deck)) yield* useUpDeck(table);
+  }
+  table.tell({ type: 'cards-drawn', rule, count });
+}
+
+/** DJ-OVC-01, DJ-CNQ-05: three conquest at once, then the discard pile is the new deck; without one there is none to use up. */
+function* useUpDeck(table: Table<State>): Rule {
+  const { deck } = table.state.overlord;
+  table.tell({ type: 'overlord-deck-used-up', rule: 'DJ-OVC-01' });
+  yield* loseConquest(table, DECK_EMPTY_LOSS, 'DJ-CNQ-05');
+  reshuffle(deck);
 }

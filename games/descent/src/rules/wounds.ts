@@ -5,7 +5,7 @@ import { questRules } from '../effects/quests.ts';
 import type { Attack, FigureId, Hero, State } from '../state.ts';
 import { settleDeaths } from './death.ts';
 import { effectsOf } from './effects-of.ts';
-import { figureOf } from './figures.ts';
+import { figureOf, nameOf } from './figures.ts';
 import { cancelWounds } from './protection.ts';
 
 /** Why wounds are dealt. Only those of an attack are stopped by armor and shields. */
@@ -41,12 +41,13 @@ export function* inflictWounds(
     suffered.push({ figure: hit.figure, wounds: Math.max(0, hit.wounds - cancelled) });
   }
   for (const hit of suffered) deal(table, hit, cause, rule);
-  yield* settleDeaths(table, suffered, cause);
-  for (const { figure, wounds } of suffered) {
+  const alive = suffered.flatMap(({ figure, wounds }) => {
     const one = figureOf(table.state, figure);
-    if (wounds === 0 || one?.kind !== 'hero' || typeof one.hero.place !== 'number') continue;
-    for (const effect of effectsOf(one.hero))
-      if (effect.afterWounds) yield* effect.afterWounds(table, one.hero);
+    return wounds > 0 && one?.kind === 'hero' && one.hero.wounds > 0 ? [one.hero] : [];
+  });
+  yield* settleDeaths(table, suffered, cause);
+  for (const hero of alive) {
+    for (const effect of effectsOf(hero)) if (effect.afterWounds) yield* effect.afterWounds(table, hero);
   }
   return suffered;
 }
@@ -62,7 +63,8 @@ function deal(table: Table<State>, { figure, wounds }: Hit, cause: Cause, rule: 
     one.monster.wounds += wounds;
     questRules(table.state).onMonsterWounded?.(table, one.monster);
   }
-  table.tell({ type: 'wounds-suffered', rule, figure, count: wounds, cause: cause.kind });
+  const name = nameOf(table.state, figure);
+  table.tell({ type: 'wounds-suffered', rule, figure, name, count: wounds, cause: cause.kind });
 }
 
 /** DJ-ORD-05, DJ-ORD-14, DJ-ORD-17: a wound removes every order but dodge. */

@@ -36,10 +36,10 @@ test('rule 2: a beast that has moved, attacked or burrowed goes to no burrow any
     attacks: 2,
     half: null,
     webbed: false,
-    begun: true,
+    begun: false,
     used: [],
   };
-  for (const spent of [{ points: 4 }, { attacks: 1 }, { used: ['burrow'] }]) {
+  for (const spent of [{ points: 1 }, { begun: true }, { used: ['burrow'] }]) {
     turn.active = { ...fresh, ...spent };
     expect(burrow.options(game.state, beast)).toEqual([]);
   }

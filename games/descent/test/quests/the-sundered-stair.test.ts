@@ -100,7 +100,7 @@ test('rule 7: the two exchange places once a turn, before either has acted', () 
     attacks: 1,
     half: null,
     webbed: false,
-    begun: true,
+    begun: false,
     used: [],
   };
   const [option] = exchange.options(game.state, warden);
@@ -110,7 +110,7 @@ test('rule 7: the two exchange places once a turn, before either has acted', () 
   expect([reflection.place, warden.place]).toEqual(before);
   expect(exchange.options(game.state, warden)).toEqual([]);
   turn.used = [];
-  turn.active.points = 3;
+  turn.active.begun = true;
   expect(exchange.options(game.state, warden)).toEqual([]);
   perform(RULES.onAreaRevealed(game.table, 7));
   expect(game.state.quest.told).toEqual(expect.arrayContaining([6, 7]));

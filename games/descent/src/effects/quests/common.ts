@@ -14,8 +14,7 @@ import { figuresAt, heroesOnBoard, monsterSpaces, type OnBoard, OVERLORD } from 
 import { placeOption } from '../../rules/options.ts';
 import { anyAdjacent, blocksMovement, isActiveGlyph, squareOf } from '../../rules/spaces.ts';
 import { freeFigure, placeMonster } from '../../rules/spawning.ts';
-import { monsterSpeed, hasAbility } from '../../rules/stats.ts';
-import type { Activation, Hero, Marker, Monster, State } from '../../state.ts';
+import type { Hero, Marker, Monster, State } from '../../state.ts';
 import { QUEST_RULE } from './quest-rule.ts';
 
 /** Everybody hears a special rule that was secret so far. */
@@ -82,12 +81,6 @@ export function placeStairs(table: Table<State>, colour: StairColour, spots: rea
   const { state } = table;
   for (const spot of spots) state.staircases.push({ square: squareOf(state, spot), colour });
   table.tell({ type: 'stairs-opened', rule: QUEST_RULE, colour });
-}
-
-/** Whether a monster under activation has neither moved nor attacked; a quest may have raised its attacks. */
-export function hasNotActed(state: State, monster: Monster, active: Activation, moreAttacks = 0): boolean {
-  const attacks = (hasAbility(state, `monster:${monster.id}`, 'quick-shot') ? 2 : 1) + moreAttacks;
-  return active.points >= monsterSpeed(state, monster) && active.attacks >= attacks;
 }
 
 export interface Reinforcement {

@@ -16,7 +16,6 @@ import {
   encounterMarker,
   encountersNamed,
   counterOf,
-  hasNotActed,
   isOnOrNextTo,
   listOf,
   namedOnBoard,
@@ -136,8 +135,7 @@ const BURROW: MonsterAction = {
   rule: QUEST_RULE,
   options: (state, monster) => {
     const active = activationOf(state, monster);
-    if (!isBeast(monster) || active === null || active.used.includes('burrow')) return [];
-    if (!hasNotActed(state, monster, active, rage(state, monster))) return [];
+    if (!isBeast(monster) || active === null || active.begun || active.used.includes('burrow')) return [];
     if (monsterPointsOf(state, monster) < BURROW_COST) return [];
     const spaces = monsterSpaces(state, monster);
     const here = burrowsBy(state, square => isOnOrNextTo(state, spaces, square));

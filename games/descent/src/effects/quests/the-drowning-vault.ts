@@ -71,7 +71,7 @@ export const THE_DROWNING_VAULT_RULES = {
 } satisfies QuestRules;
 
 /** Rule 1: 0 with four heroes, 2 less for each hero fewer. */
-const startingTide = (players: number): number => -2 * (4 - Math.max(2, players - 1));
+const startingTide = (players: number): number => 2 * (Math.max(2, players - 1) - 4);
 
 const numberOf = (state: State, square: Square): number => FLOODS_AT[state.areaOf[square] ?? -1] ?? Infinity;
 

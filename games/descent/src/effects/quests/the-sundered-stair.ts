@@ -7,7 +7,7 @@ import { isHero, monsterFigure, monsterSpaces } from '../../rules/figures.ts';
 import { squareOf } from '../../rules/spaces.ts';
 import type { Cause } from '../../rules/wounds.ts';
 import type { Monster, State } from '../../state.ts';
-import { counterOf, hasNotActed, listOf, namedOnBoard, placeStairs, remember, tellRule } from './common.ts';
+import { counterOf, listOf, namedOnBoard, placeStairs, remember, tellRule } from './common.ts';
 import { QUEST_RULE } from './quest-rule.ts';
 import type { QuestRules } from './quest-rules.ts';
 
@@ -94,7 +94,7 @@ function mayExchange(state: State, monster: Monster, other: Monster): boolean {
   const { turn } = state.overlord;
   const active = activationOf(state, monster);
   if (turn === null || active === null || turn.used.includes('exchange')) return false;
-  return !turn.activated.includes(other.id) && hasNotActed(state, monster, active);
+  return !turn.activated.includes(other.id) && !active.begun;
 }
 
 /** Rule 6: one pool of wounds; an attack that hits both counts once, for the one that suffers more. */

@@ -1,0 +1,44 @@
+import { type Place, placeAt, type Shape, type Square } from '@tenebrae/board';
+import { questRules } from '../effects/quests.ts';
+import type { State } from '../state.ts';
+import { spacesAt } from './figures.ts';
+import { spawnWatchers } from './sight.ts';
+import { obstacleAt } from './spaces.ts';
+import { placerOf } from './walk.ts';
+
+/**
+ * DJ-SPN-02, DJ-SPN-05 to DJ-SPN-07, DJ-SPN-13: a test of spaces, each looked at once: no obstacle and no hero's sight. While a
+ * card is played no hero moves and monsters hide nothing, so that it holds for all of its monsters.
+ */
+export function spawnGround(state: State): (square: Square) => boolean {
+  const watchers = spawnWatchers(state);
+  const { maySpawnAt } = questRules(state);
+  const known: (boolean | undefined)[] = [];
+  return square =>
+    (known[square] ??=
+      obstacleAt(state, square) === null &&
+      (maySpawnAt?.(state, square) ?? true) &&
+      !watchers.some(sees => sees(square)));
+}
+
+/** DJ-SPN-02 to DJ-SPN-05: the places where a new monster of this shape may be put, both ways that it can lie. */
+export const spawnPlaces = (state: State, shape: Shape, isGround: (square: Square) => boolean): Place[] =>
+  placesOf(state, shape).filter(spawnTest(state, shape, isGround));
+
+export const hasSpawnPlace = (state: State, shape: Shape, isGround: (square: Square) => boolean): boolean =>
+  placesOf(state, shape).some(spawnTest(state, shape, isGround));
+
+function spawnTest(
+  state: State,
+  shape: Shape,
+  isGround: (square: Square) => boolean,
+): (place: Place) => boolean {
+  const mayStand = placerOf(state, shape);
+  return place => mayStand(place) && spacesAt(state, shape, place).every(isGround);
+}
+
+function placesOf(state: State, shape: Shape): Place[] {
+  const squares = state.areaOf.flatMap((area, square) => (area >= 0 ? [square] : []));
+  if (shape.width === shape.height) return squares;
+  return [...squares, ...squares.map(square => placeAt(state.grid, square, true))];
+}
