@@ -31,7 +31,8 @@ export interface Misfit {
 
 /** Joins the rooms wherever the openings of two tiles meet; it is a door if either tile prints one. */
 export function connectTiles(tiles: readonly LaidRoomTile[]): House {
-  const gapBeyond = lookBeyond(tiles);
+  const gaps = tiles.map(gapsAsLaid);
+  const beyond = lookBeyond(tiles);
   // A dictionary without a prototype: JavaScript engines would make a class of every other object with such keys.
   const house = Object.create(null) as Record<RoomId, { x: number; y: number; openings: Opening[] }>;
   for (const { tile, x, y } of tiles) {
@@ -40,13 +41,13 @@ export function connectTiles(tiles: readonly LaidRoomTile[]): House {
       house[id] = { x, y, openings: [] };
     }
   }
-  for (const tile of tiles) {
-    for (const side of SIDES) {
-      const here = gapOn(tile, side);
-      const there = here === undefined ? undefined : gapBeyond(tile, side);
+  for (const [index, tile] of tiles.entries()) {
+    for (let side = 0; side < SIDES.length; side += 1) {
+      const here = gaps[index]?.[side];
+      const there = here === undefined ? undefined : gaps[beyond(tile, side)]?.[OPPOSITE[side] as number];
       if (here === undefined || there === undefined) continue;
       const kind = here.kind === 'door' || there.kind === 'door' ? 'door' : 'passage';
-      house[here.room]?.openings.push(opening(here.room, there.room, side, kind));
+      house[here.room]?.openings.push(opening(here.room, there.room, SIDES[side] as Side, kind));
     }
     for (const { rooms, kind } of tile.tile.inside ?? []) {
       const [a, b] = rooms;
@@ -59,11 +60,13 @@ export function connectTiles(tiles: readonly LaidRoomTile[]): House {
 
 /** The openings that do not meet another: a house is well laid when there are none. */
 export function misfits(tiles: readonly LaidRoomTile[]): Misfit[] {
-  const gapBeyond = lookBeyond(tiles);
-  return tiles.flatMap(tile =>
-    SIDES.flatMap(side => {
-      const gap = gapOn(tile, side);
-      return gap !== undefined && gapBeyond(tile, side) === undefined ? [{ room: gap.room, side }] : [];
+  const gaps = tiles.map(gapsAsLaid);
+  const beyond = lookBeyond(tiles);
+  return tiles.flatMap((tile, index) =>
+    SIDES.flatMap((name, side) => {
+      const gap = gaps[index]?.[side];
+      const isMet = gaps[beyond(tile, side)]?.[OPPOSITE[side] as number] !== undefined;
+      return gap !== undefined && !isMet ? [{ room: gap.room, side: name }] : [];
     }),
   );
 }
@@ -77,39 +80,41 @@ function opening(from: RoomId, to: RoomId, side: Side | 'inside', kind: OpeningK
   return kind === 'passage' ? { kind, side, to } : { kind, side, to, door: doorBetween(from, to) };
 }
 
-/** Finds the opening on the near side of the tile beyond another. */
-function lookBeyond(tiles: readonly LaidRoomTile[]): (tile: LaidRoomTile, side: Side) => Gap | undefined {
-  const rows: LaidRoomTile[][] = [];
-  for (const tile of tiles) {
-    rows[tile.y] ??= [];
-    const row = rows[tile.y] as LaidRoomTile[];
-    if (row[tile.x] !== undefined) throw new Error(`two tiles lie at ${tile.x},${tile.y}`);
-    row[tile.x] = tile;
+/** Finds the place in the list of the tile beyond another; -1 where none lies. */
+function lookBeyond(tiles: readonly LaidRoomTile[]): (tile: LaidRoomTile, side: number) => number {
+  const rows: number[][] = [];
+  for (const [index, { x, y }] of tiles.entries()) {
+    rows[y] ??= [];
+    const row = rows[y] as number[];
+    if (row[x] !== undefined) throw new Error(`two tiles lie at ${x},${y}`);
+    row[x] = index;
   }
   return ({ x, y }, side) => {
-    const next = rows[y + OFFSETS[side].y]?.[x + OFFSETS[side].x];
-    return next === undefined ? undefined : gapOn(next, turnSide(side, 2));
+    const offset = STEPS[side] as { readonly x: number; readonly y: number };
+    return rows[y + offset.y]?.[x + offset.x] ?? -1;
   };
 }
 
-/** The opening on a side of a tile as it lies. */
-const gapOn = ({ tile, turns }: LaidRoomTile, side: Side): Gap | undefined =>
-  gapsOf(tile)[turnSide(side, -turns)];
+const STEPS = SIDES.map(side => OFFSETS[side]);
+const OPPOSITE: readonly number[] = SIDES.map(side => SIDES.indexOf(turnSide(side, 2)));
 
-type Gaps = Partial<Record<Side, Gap>>;
-const GAPS = new WeakMap<RoomTile, Gaps>();
+/** The openings of a tile in the order of `SIDES`. */
+type Gaps = readonly (Gap | undefined)[];
+const GAPS = new WeakMap<RoomTile, readonly Gaps[]>();
 
-/** The openings of a tile as printed, worked out once. */
-function gapsOf(tile: RoomTile): Gaps {
-  const known = GAPS.get(tile);
-  if (known !== undefined) return known;
-  const gaps = printedGaps(tile);
-  GAPS.set(tile, gaps);
-  return gaps;
+/** The openings as the tile lies; worked out once for every tile and turn. */
+function gapsAsLaid({ tile, turns }: LaidRoomTile): Gaps {
+  let turned = GAPS.get(tile);
+  if (turned === undefined) {
+    const printed = printedGaps(tile);
+    turned = SIDES.map((_, by) => SIDES.map(side => printed[turnSide(side, -by)]));
+    GAPS.set(tile, turned);
+  }
+  return turned[turns] as Gaps;
 }
 
-function printedGaps({ rooms }: RoomTile): Gaps {
-  const gaps: Gaps = {};
+function printedGaps({ rooms }: RoomTile): Partial<Record<Side, Gap>> {
+  const gaps: Partial<Record<Side, Gap>> = {};
   for (const [room, sides] of Object.entries(rooms)) {
     for (const side of SIDES) {
       const kind = sides[side];

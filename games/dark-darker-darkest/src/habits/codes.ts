@@ -28,24 +28,35 @@ function takeMatches(left: CodeColour[], chip: CodeChipId): number {
   return matches;
 }
 
-/** How many tokens the best of these chips would take off the panel, as many as the security board still takes. */
-export function tokensTaken(state: State, chips: readonly CodeChipId[]): number {
-  const left = coloursOnPanel(state);
-  const open = [...chips];
-  let taken = 0;
-  for (let places = placesLeft(state); places > 0 && open.length > 0; places--) {
-    let [best, most] = [0, -1];
-    for (const [at, chip] of open.entries()) {
-      const matches = takeMatches([...left], chip);
-      if (matches > most) [best, most] = [at, matches];
-    }
-    const [chip] = open.splice(best, 1);
-    if (chip === undefined) break;
-    takeMatches(left, chip);
-    taken += Math.max(1, most);
-  }
-  return Math.min(taken, state.panel.tokens.length);
+export interface BestChips {
+  readonly chips: readonly CodeChipId[];
+  readonly tokens: number;
 }
+
+/** The chips that take most tokens off the panel between them, as many as the security board still takes. */
+export function bestChips(state: State, chips: readonly CodeChipId[]): BestChips {
+  const panel = coloursOnPanel(state);
+  const places = placesLeft(state);
+  let best: BestChips = { chips: [], tokens: 0 };
+  const choose = (chosen: readonly CodeChipId[], left: readonly CodeColour[], from: number): void => {
+    const tokens = panel.length - left.length;
+    if (tokens > best.tokens) best = { chips: chosen, tokens };
+    if (chosen.length >= places || left.length === 0) return;
+    for (let at = from; at < chips.length; at++) {
+      const chip = chips[at] as CodeChipId;
+      const after = [...left];
+      // A chip that matches nothing takes off any one token.
+      if (takeMatches(after, chip) === 0) after.pop();
+      choose([...chosen, chip], after, at + 1);
+    }
+  };
+  choose([], panel, 0);
+  return best;
+}
+
+/** How many tokens the best of these chips would take off the panel. */
+export const tokensTaken = (state: State, chips: readonly CodeChipId[]): number =>
+  bestChips(state, chips).tokens;
 
 /** The chips beside the survivors' boards. */
 export const chipsCarried = (state: State): CodeChipId[] => state.survivors.flatMap(one => one.chips);
@@ -160,10 +171,12 @@ export const laboratoryDoors = (state: State): RoomId[] =>
 
 /** What it is worth to enter a chip: the tokens that go; one that takes off a single one had better wait for a better one. */
 export function terminalWorth(state: State, chip: CodeChipId): number {
+  if (!bestChips(state, chipsCarried(state)).chips.includes(chip)) return SPARE_CHIP;
   const matches = chipMatches(state, chip);
   if (matches > 1) return 14 + TOKEN_WORTH * matches;
-  const tokens = state.panel.tokens.length;
-  const others = chipsCarried(state).length;
-  const isLate = tokens <= darknessLeft(state) + 1 || state.darkness > 3 || state.round > 7;
-  return isLate && others <= placesLeft(state) ? 16 : isLate ? 10 : 3;
+  const isLate =
+    state.panel.tokens.length <= darknessLeft(state) + 1 || state.darkness > 3 || state.round > 7;
+  return isLate ? 16 : SPARE_CHIP;
 }
+
+const SPARE_CHIP = 3;

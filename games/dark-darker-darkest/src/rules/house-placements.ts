@@ -1,21 +1,27 @@
-import { type QuarterTurns, type Side, SIDES, turnSide } from '@tenebrae/board';
+import { type QuarterTurns, type RoomId, type Side, SIDES, turnSide } from '@tenebrae/board';
 import { HOUSE_POSITIONS, type HousePosition, type PlacedTile } from '../data/house.ts';
-import { FITTING_EDGES, TILE_EDGES, type TileEdge, type TileId, TILES } from '../data/tiles.ts';
+import { FITTING_EDGES, type Tile, TILE_EDGES, type TileEdge, type TileId, TILES } from '../data/tiles.ts';
 import type { TileIndex } from '../state.ts';
 import { tileTowards } from './rooms.ts';
 
-/** A way to lay a tile at a position. */
+/** A way to lay a tile at a position, with all that a house is judged by: houses are built by trying very many. */
 export interface Placement extends PlacedTile {
   /** Its edges as it lies, in the order of `SIDES`. */
   readonly edges: readonly TileEdge[];
   /** Which of its rooms has each of them. */
   readonly owners: readonly (0 | 1)[];
+  readonly rooms: readonly RoomId[];
+  /** One walks from one of its rooms to the other. */
+  readonly isLinked: boolean;
+  readonly locks: number;
+  readonly cameras: number;
 }
 
 export const POSITIONS: readonly HousePosition[] = HOUSE_POSITIONS;
 
 /** A set of placements of one position, one bit each. */
 export type Placements = number;
+const ALL: Placements = -1;
 
 /** The edge of a tile on a side of the house. */
 export const edgeOf = ({ tile, turns }: PlacedTile, side: Side): TileEdge =>
@@ -30,6 +36,18 @@ export const placement = (tile: TileId, turns: QuarterTurns): Placement => ({
   turns,
   edges: SIDES.map(side => edgeOf({ tile, turns }, side)),
   owners: SIDES.map(side => ownerOf({ tile, turns }, side)),
+  ...figuresOf(TILES[tile]),
+});
+
+const figuresOf = ({
+  rooms,
+  link,
+  edges,
+}: Tile): Pick<Placement, 'rooms' | 'isLinked' | 'locks' | 'cameras'> => ({
+  rooms: rooms.map(({ name }) => name),
+  isLinked: link === 'passage',
+  locks: Object.values(edges).filter(edge => edge === 'door').length,
+  cameras: rooms.filter(({ icons }) => icons.includes('camera')).length,
 });
 
 /** Every tile in each of the four ways in which it can be turned. */
@@ -101,6 +119,18 @@ export const OF_TILE = Object.fromEntries(
     PLACEMENTS.map(placements => bits(placements, one => one.tile === tile)),
   ]),
 ) as Record<TileId, Placements[]>;
+
+/** DDD-HOU-06: by position and placement, what may then still lie at each other position. */
+export const LEAVES: readonly (readonly (readonly Placements[])[])[] = PLACEMENTS.map((placements, index) =>
+  placements.map(placed => POSITIONS.map((_, other) => leftAt(other, placed, index))),
+);
+
+export function leftAt(other: TileIndex, { tile, edges }: Placement, index: TileIndex): Placements {
+  const side = NEIGHBOURS[index]?.indexOf(other) ?? -1;
+  const facing = FITTING[other]?.[OPPOSITE_SIDES[side] ?? -1];
+  const fitting = facing === undefined ? ALL : facing[edges[side] as TileEdge];
+  return fitting & ~(OF_TILE[tile][other] as Placements);
+}
 
 function bits(placements: readonly Placement[], wanted: (one: Placement) => boolean): Placements {
   return placements.reduce((set, one, bit) => (wanted(one) ? set | (1 << bit) : set), 0);

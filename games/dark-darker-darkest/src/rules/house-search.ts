@@ -1,17 +1,17 @@
 import { type Rng, throwDie } from '@tenebrae/kernel';
-import type { HousePlan } from '../data/house.ts';
 import type { TileEdge } from '../data/tiles.ts';
 import type { TileIndex } from '../state.ts';
 import { isFinishable } from './house-figures.ts';
 import {
   fits,
-  FITTING,
+  LEAVES,
+  leftAt,
   NEIGHBOURS,
-  OF_TILE,
   OPPOSITE_SIDES,
   type Placement,
   type Placements,
   PLACEMENTS,
+  POSITIONS,
   sizeOf,
   WELL_TURNED,
 } from './house-placements.ts';
@@ -26,21 +26,32 @@ export const EMPTY_HOUSE: Sketch = { laid: WELL_TURNED.map(() => null), open: WE
 
 /** DDD-HOU-06: the sketch with one tile more; null if some position is left without a tile that fits. */
 export function lay(sketch: Sketch, index: TileIndex, placed: Placement): Sketch | null {
+  for (let side = 0; side < OPPOSITE_SIDES.length; side += 1) {
+    const other = sketch.laid[NEIGHBOURS[index]?.[side] ?? -1] ?? null;
+    const facing = OPPOSITE_SIDES[side] as number;
+    if (other !== null && !fits(placed.edges[side] as TileEdge, other.edges[facing] as TileEdge)) return null;
+  }
+  return withTile(
+    sketch,
+    index,
+    placed,
+    POSITIONS.map((_, other) => leftAt(other, placed, index)),
+  );
+}
+
+/** The sketch with a tile that fits what lies already, and what that leaves at each position. */
+function withTile(
+  sketch: Sketch,
+  index: TileIndex,
+  placed: Placement,
+  leaves: readonly Placements[],
+): Sketch | null {
   const laid = sketch.laid.slice();
   const open = sketch.open.slice();
   laid[index] = placed;
-  for (let side = 0; side < OPPOSITE_SIDES.length; side += 1) {
-    const next = NEIGHBOURS[index]?.[side] ?? null;
-    if (next === null) continue;
-    const [edge, facing] = [placed.edges[side] as TileEdge, OPPOSITE_SIDES[side] as number];
-    const other = laid[next] ?? null;
-    if (other !== null && !fits(edge, other.edges[facing] as TileEdge)) return null;
-    open[next] = (open[next] as Placements) & (FITTING[next]?.[facing]?.[edge] ?? 0);
-  }
-  const ofTile = OF_TILE[placed.tile];
   for (let other = 0; other < open.length; other += 1) {
     if (laid[other] !== null) continue;
-    open[other] = (open[other] as Placements) & ~(ofTile[other] as Placements);
+    open[other] = (open[other] as Placements) & (leaves[other] as Placements);
     if (open[other] === 0) return null;
   }
   return { laid, open };
@@ -60,7 +71,7 @@ export interface Search {
  * A finished house that grows out of the sketch, by backtracking: next is a position where the fewest placements fit.
  * Null when there is none, or when the search has used up its steps.
  */
-export function findHouse(sketch: Sketch, search: Search): HousePlan | null {
+export function findHouse(sketch: Sketch, search: Search): readonly Placement[] | null {
   search.steps -= 1;
   if (search.steps < 0) return null;
   const index = nextPosition(sketch, search);
@@ -68,16 +79,17 @@ export function findHouse(sketch: Sketch, search: Search): HousePlan | null {
   for (let left = sketch.open[index] as Placements; left !== 0; ) {
     const bit = chosenBit(left, search);
     left &= ~(1 << bit);
-    const next = lay(sketch, index, PLACEMENTS[index]?.[bit] as Placement);
+    const placed = PLACEMENTS[index]?.[bit] as Placement;
+    const next = withTile(sketch, index, placed, LEAVES[index]?.[bit] as readonly Placements[]);
     const house = next === null ? null : findHouse(next, search);
     if (house !== null) return house;
   }
   return null;
 }
 
-function finished({ laid }: Sketch): HousePlan | null {
+function finished({ laid }: Sketch): readonly Placement[] | null {
   const plan = laid as readonly Placement[];
-  return isFinishable(plan) ? plan.map(({ tile, turns }) => ({ tile, turns })) : null;
+  return isFinishable(plan) ? plan : null;
 }
 
 function nextPosition({ laid, open }: Sketch, { rng }: Search): TileIndex | null {

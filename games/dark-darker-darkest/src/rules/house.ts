@@ -14,7 +14,6 @@ import {
   HOUSE_COLUMNS,
   type HouseBounds,
   type HousePlan,
-  type PlacedTile,
   HOUSES,
   type Position,
   RANDOM_HOUSES,
@@ -144,14 +143,15 @@ export function layTiles(state: State, plan: HousePlan): void {
 /** DDD-SEC-04, DDD-RAD-25: a lock symbol waits for its chip; laboratory and reactor have doors of their own. */
 function printedDoors(plan: HousePlan): State['doors'] {
   const doors = noDoors();
-  for (let index = 0; index < plan.length; index += 1) {
-    const placed = layOf(plan[index] as PlacedTile);
+  const laid = plan.map(layOf);
+  for (let index = 0; index < laid.length; index += 1) {
+    const placed = laid[index] as Placement;
     for (let side = 0; side < placed.edges.length; side += 1) {
       const beyond = NEIGHBOURS[index]?.[side] ?? null;
       const door = doorOf(placed.edges[side] as TileEdge, index);
       if (door === null || beyond === null) continue;
       const here = roomBehind(placed, side);
-      const there = roomBehind(layOf(plan[beyond] as PlacedTile), OPPOSITE_SIDES[side] as number);
+      const there = roomBehind(laid[beyond] as Placement, OPPOSITE_SIDES[side] as number);
       doors[doorBetween(here, there)] = door;
     }
   }
@@ -164,8 +164,7 @@ function doorOf(edge: TileEdge, tile: TileIndex): Door | null {
   return edge === 'reactor-door' ? { kind: 'reactor' } : null;
 }
 
-const roomBehind = ({ tile, owners }: Placement, side: number): RoomId =>
-  cardOf(tile).rooms[owners[side] ?? 0]?.name ?? '';
+const roomBehind = ({ rooms, owners }: Placement, side: number): RoomId => rooms[owners[side] ?? 0] ?? '';
 const cardOf = (tile: TileId): Tile => TILES[tile];
 
 const OPENINGS = {

@@ -31,7 +31,8 @@ export function* setSecurityBoard(table: Table<State>): Rule {
 function* drawSequence(state: State, sizes: readonly CodeChipSize[]): Rule {
   const { chips, panel } = state;
   for (const size of sizes) {
-    const chip = yield* pick('sequence-chip', ofSize(chips.unseen, size), 'DDD-SEC-02');
+    const left = BY_SIZE[size].filter(id => !chips.sequence.includes(id));
+    const chip = yield* pick('sequence-chip', left, 'DDD-SEC-02');
     take(chips.unseen, chip);
     chips.sequence.push(chip);
   }
@@ -58,12 +59,15 @@ function* drawTokens(state: State, count: number, mostOfAColour: number): Rule {
 }
 
 const TOKEN_IDS = Object.keys(CODE_TOKENS) as CodeTokenId[];
+const TOKENS_OF = Object.fromEntries(
+  CODE_COLOURS.map(colour => [colour, TOKEN_IDS.filter(id => CODE_TOKENS[id].colour === colour)]),
+) as Record<CodeColour, CodeTokenId[]>;
 
 /** In the order of the colours, so that nothing tells which chip an icon came from. */
 function tokensFor(icons: readonly CodeColour[]): CodeTokenId[] {
   return CODE_COLOURS.flatMap(colour => {
     const wanted = icons.filter(icon => icon === colour).length;
-    return TOKEN_IDS.filter(id => CODE_TOKENS[id].colour === colour).slice(0, wanted);
+    return wanted === 0 ? [] : TOKENS_OF[colour].slice(0, wanted);
   });
 }
 
@@ -78,6 +82,11 @@ const ofSize = (ids: readonly CodeChipId[], size: CodeChipSize): CodeChipId[] =>
 
 const TWOS = ofSize(CHIP_IDS, 2);
 const THREES = ofSize(CHIP_IDS, 3);
+/** In the order of the unseen chips. */
+const BY_SIZE: Readonly<Record<CodeChipSize, readonly CodeChipId[]>> = {
+  2: TWOS.toSorted(),
+  3: THREES.toSorted(),
+};
 
 /** How often a chip shows each colour, as one number: a digit a colour, and three chips never carry over. */
 const COLOURS_ON = Object.fromEntries(

@@ -86,24 +86,28 @@ const RADIOACTIVE_DECK = [
 const CHIPS = (Object.keys(CODE_CHIPS) as CodeChipId[]).sort();
 
 /** DDD-SET-03, DDD-TWK-01, DDD-GEN-12: the ordinary tokens in play; there are no others. */
-function ordinaryTokens(options: Options): SpawnTokenId[] {
-  const out = TOKENS_OUT[options['spawn-tokens']];
+const ordinaryTokens = (options: Options): readonly SpawnTokenId[] =>
+  ORDINARY_TOKENS[options['spawn-tokens']];
+
+const ORDINARY_TOKENS: Readonly<Record<Options['spawn-tokens'], readonly SpawnTokenId[]>> = {
+  'all': tokensWithout([]),
+  'without-1-and-2': tokensWithout([1, 2]),
+  'without-5-and-6': tokensWithout([5, 6]),
+};
+
+function tokensWithout(out: readonly number[]): SpawnTokenId[] {
   return (Object.keys(SPAWN_TOKENS) as SpawnTokenId[]).filter(id => !out.includes(SPAWN_TOKENS[id].zombies));
 }
 
-const TOKENS_OUT: Readonly<Record<Options['spawn-tokens'], readonly number[]>> = {
-  'all': [],
-  'without-1-and-2': [1, 2],
-  'without-5-and-6': [5, 6],
-};
-
 /** DDD-SPZ-01: as many of each kind as the players want. */
 function specialTokens(options: Options): SpecialSpawnTokenId[] {
-  const all = Object.keys(SPECIAL_SPAWN_TOKENS) as SpecialSpawnTokenId[];
-  return (Object.keys(SPECIAL_ZOMBIES) as SpecialZombieId[]).flatMap(kind =>
-    all.filter(id => SPECIAL_SPAWN_TOKENS[id].special === kind).slice(0, options[`${kind}-tokens`]),
-  );
+  return SPECIAL_TOKENS.flatMap(([kind, tokens]) => tokens.slice(0, options[`${kind}-tokens`]));
 }
+
+const SPECIAL_TOKENS = (Object.keys(SPECIAL_ZOMBIES) as SpecialZombieId[]).map(kind => {
+  const all = Object.keys(SPECIAL_SPAWN_TOKENS) as SpecialSpawnTokenId[];
+  return [kind, all.filter(id => SPECIAL_SPAWN_TOKENS[id].special === kind)] as const;
+});
 
 /** DDD-GEN-02: first the house with its security, then all that stands in it; the first upkeep follows. */
 export function* playSetUp(table: Table<State>): Rule {
