@@ -99,7 +99,7 @@ export const WELL_TURNED: readonly Placements[] = PLACEMENTS.map((placements, in
 );
 
 /** DDD-HOU-06: by position, its side and the edge that lies against it there, the placements that fit. */
-export const FITTING: readonly (readonly Readonly<Record<TileEdge, Placements>>[])[] = PLACEMENTS.map(
+const FITTING: readonly (readonly Readonly<Record<TileEdge, Placements>>[])[] = PLACEMENTS.map(
   placements =>
     SIDES.map(
       (_, side) =>
@@ -113,7 +113,7 @@ export const FITTING: readonly (readonly Readonly<Record<TileEdge, Placements>>[
 );
 
 /** The placements of each tile, by position. */
-export const OF_TILE = Object.fromEntries(
+const OF_TILE = Object.fromEntries(
   (Object.keys(TILES) as TileId[]).map(tile => [
     tile,
     PLACEMENTS.map(placements => bits(placements, one => one.tile === tile)),
