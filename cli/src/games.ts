@@ -12,6 +12,9 @@ export interface GamePackage {
 const GAMES: Readonly<Record<string, () => Promise<GamePackage>>> = {
   'candles': () => together(import('@tenebrae/kernel/demo'), import('./candles/words.ts'), import('./candles/content.ts')),
   'dark-darker-darkest': () => together(import('@tenebrae/dark-darker-darkest'), import('@tenebrae/dark-darker-darkest/words'), import('@tenebrae/dark-darker-darkest/content')),
+  'darkest-dungeon': () => together(import('@tenebrae/darkest-dungeon'), import('@tenebrae/darkest-dungeon/words'), import('@tenebrae/darkest-dungeon/content')),
+  'darklight': () => together(import('@tenebrae/darklight'), import('@tenebrae/darklight/words'), import('@tenebrae/darklight/content')),
+  'descent': () => together(import('@tenebrae/descent'), import('@tenebrae/descent/words'), import('@tenebrae/descent/content')),
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);

@@ -7,6 +7,8 @@ export type Games = (id: string) => Promise<Game>;
 /** The games that can be played here, the same as in the page. */
 const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
   'dark-darker-darkest': async () => (await import('@tenebrae/dark-darker-darkest')).game as unknown as Game,
+  'darkest-dungeon': async () => (await import('@tenebrae/darkest-dungeon')).game as unknown as Game,
+  'descent': async () => (await import('@tenebrae/descent')).game as unknown as Game,
 };
 
 export const loadGame: Games = async id => {

@@ -65,7 +65,7 @@ const copyCampaign = (campaign: Campaign): Campaign => ({
   next: { ...campaign.next, faces: campaign.next.faces.slice() },
 });
 
-const copyDecks = (decks: Decks): Decks => ({
+export const copyDecks = (decks: Decks): Decks => ({
   monsters: copyDeck(decks.monsters),
   rooms: copyDeck(decks.rooms),
   curios: copyDeck(decks.curios),

@@ -2,7 +2,7 @@ import type { Seat } from '@tenebrae/kernel';
 import { PROVISIONS } from './data/provisions.ts';
 import { quirkOf } from './data/quirks.ts';
 import { isVirtue } from './data/resolve.ts';
-import { burden } from './habits/blows.ts';
+import { burden, isTicking } from './habits/blows.ts';
 import { membersOf, otherTeam, TEAMS } from './rules/circus-teams.ts';
 import { type Figure, isAtDeathsDoor, lifeOf } from './rules/figures.ts';
 import { questXp } from './rules/quest-rules.ts';
@@ -41,7 +41,7 @@ function progress({ act, questsDone, gold, light, provisions, waiting, buildings
 function condition(hero: Hero): number {
   const left = (lifeOf(hero) - hero.wounds) / lifeOf(hero);
   let score = left * 24 - burden(hero.stress) * 1.4 + conditions(hero);
-  if (isAtDeathsDoor(hero)) score -= 14;
+  if (isAtDeathsDoor(hero)) score -= isTicking(hero) ? 26 : 14;
   if (hero.resolve !== null) score += isVirtue(hero.resolve) ? 4 : -12;
   return score;
 }

@@ -11,6 +11,7 @@ import { setUp } from './rules/set-up.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 
+export type { AimedArea, AimedSkill, AimedTarget } from './aims.ts';
 export type { State } from './state.ts';
 export type { Counted, Pile, View } from './view.ts';
 

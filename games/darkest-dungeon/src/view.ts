@@ -1,4 +1,5 @@
 import { cardsLeft, clone, type Deck, type Json, type Seat } from '@tenebrae/kernel';
+import { type AimedSkill, aimsOf } from './aims.ts';
 import type { Stance } from './data/stances.ts';
 import { allFigures, type Figure, lifeOf, stanceOf } from './rules/figures.ts';
 import { dodgeOf, speedOf } from './rules/hit.ts';
@@ -10,6 +11,8 @@ export interface View extends Omit<State, 'decks'> {
   decks: Record<Exclude<keyof Decks, 'trinkets'>, Pile> & { trinkets: [Pile, Pile, Pile] };
   /** Of everyone in play, as the rules count it now. */
   figures: Partial<Record<FigureId, Counted>>;
+  /** Whom the Hero who acts, and each Monster, would reach, and the rolls that hit. */
+  aims: Partial<Record<FigureId, AimedSkill[]>>;
 }
 
 export interface Pile {
@@ -35,6 +38,7 @@ export function view(state: State, _seat: Seat | null): Json {
     ...clone(open),
     decks: { ...piles, trinkets: trinkets.map(pileOf) },
     figures: Object.fromEntries(everyone.map(figure => [figure.id, countedOf(state, figure)])),
+    aims: aimsOf(state),
   };
   return seen as unknown as Json;
 }

@@ -70,6 +70,6 @@ test('Life Steal heals the Collector by his Level on a hit', () => {
     heroes: { crusader: { wounds: 1, level: 3 }, hellion: {}, highwayman: {}, vestal: {} },
   });
   perform(playMonsterTurn(table), 10, 5);
-  expect(hero('crusader').wounds).toBe(11);
-  expect(monster('collector').wounds).toBe(12);
+  expect(hero('crusader').wounds).toBe(9);
+  expect(monster('collector').wounds).toBe(14);
 });

@@ -2,6 +2,7 @@ import { type Question, newRng, nextWord, type Rng, start, throwDie } from '@ten
 import { expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 import { habits } from '../src/habits.ts';
+import { bestRoute } from '../src/habits/route.ts';
 import { bestOrder, isMisplaced } from '../src/habits/stances.ts';
 import { beat } from '../src/rules/beat.ts';
 import { lifeOf } from '../src/rules/figures.ts';
@@ -95,6 +96,93 @@ test('a tired party with Firewood rests, one without goes home', () => {
 test('when the Quest is done the party goes home', () => {
   const quest = { id: 'wipe-em-out', cleared: { lair: 3 } } as const;
   expect(weighed(onTheMap({ quest })).best).toBe('leave');
+});
+
+test('DD-BOS-03, DD-EXP-08 on a Boss Quest the party goes where the Boss may be', () => {
+  const dungeon = {
+    ...DUNGEON,
+    tile: 'ruins-b',
+    party: 'r2',
+    visited: ['s', 'r1', 'r2'],
+    tokens: { r6: null, r7: 'lair' },
+    objectiveAmong: ['r6'],
+  } as const;
+  const { best } = weighed(onTheMap({ quest: { id: 'face-the-threat', boss: 'necromancer' }, dungeon }));
+  const { state } = onTheMap({ quest: { id: 'face-the-threat', boss: 'necromancer' }, dungeon });
+  expect(bestRoute(state)?.way.at(-1)).toBe('r6');
+  expect(best).toMatch(/^(explore|backtrack):/);
+});
+
+test('DD-STR-06 who could die of the next Stress is led home', () => {
+  const quest = { id: 'scout-ahead', firewood: 0 } as const;
+  const heroes = { crusader: { stress: 8, resolve: 'fearful' } } as const;
+  expect(weighed(onTheMap({ quest, heroes: { ...MAP.heroes, ...heroes } })).best).toBe('leave');
+});
+
+test('DD-XPL-05 a Skill slot that came with a Level is filled before the next Quest', () => {
+  const game = aGame({
+    phase: { kind: 'prepare-quest' },
+    quest: 'scout-ahead',
+    heroes: {
+      hellion: { level: 2, equipped: ['hellion:wicked-hack', 'hellion:iron-swan', 'hellion:bleed-out'] },
+    },
+  });
+  expect(weighed(game).best).toBe('swap:hellion');
+});
+
+test('DD-END-03 the last weak Monster lives as long as somebody can be healed and there is time', () => {
+  const fight = (round: number) =>
+    weighed(
+      inTurn({
+        heroes: {
+          hellion: { equipped: ['hellion:wicked-hack'] },
+          vestal: { wounds: 9, equipped: ['vestal:divine-grace'] },
+        },
+        battle: {
+          room: 'ruins-9',
+          round,
+          turn: 'hellion',
+          heroes: { hellion: 'S', vestal: 'S' },
+          monsters: [['bone-soldier', 'S', { wounds: 5 }]],
+        },
+      }),
+    );
+  expect(fight(1).weights['skill:hellion:wicked-hack']).toBe(0);
+  expect(fight(4).best).toBe('skill:hellion:wicked-hack');
+});
+
+test('DD-DTH-07 whoever is at Death’s Door is healed before anybody is struck', () => {
+  const { best } = weighed(
+    inTurn({
+      heroes: {
+        crusader: {},
+        hellion: { wounds: 14, conditions: [['bleed', 2, 2]] },
+        vestal: { equipped: ['vestal:divine-grace', 'vestal:judgement'] },
+      },
+      battle: {
+        room: 'ruins-9',
+        turn: 'vestal',
+        heroes: { crusader: 'S', hellion: 'S', vestal: 'S' },
+        monsters: [
+          ['bone-soldier', 'N'],
+          ['bone-courtier', 'N'],
+        ],
+      },
+    }),
+  );
+  expect(best).toBe('skill:vestal:divine-grace');
+});
+
+test('DD-BLD-11 with the XP for a Hero Level the Guild comes first', () => {
+  const { best } = weighed(
+    aGame({
+      phase: { kind: 'visit' },
+      gold: 9,
+      heroes: { crusader: { xp: 6, stress: 3 } },
+      hamlet: { days: 3 },
+    }),
+  );
+  expect(best).toBe('visit:guild');
 });
 
 test('DD-EXP-06 Heroes change places once, and not without end', () => {

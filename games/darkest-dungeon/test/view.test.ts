@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../src/view.ts';
 import { game } from '../src/index.ts';
-import { aBout, aGame } from '../testing/index.ts';
+import { aBout, aFight, aGame, knows } from '../testing/index.ts';
 
 const seen = (state: ReturnType<typeof aGame>['state'], seat: string | null = null): View =>
   game.view(state, seat) as unknown as View;
@@ -40,4 +40,27 @@ test('every seat and a spectator see the same, and nothing of it is the state it
   expect(seen(state, 'player-1')).toEqual(seen(state, null));
   seen(state).heroes[0]?.conditions.push({ condition: 'stun', tokens: 1, wounds: 0 });
   expect(state.heroes[0]?.conditions).toEqual([]);
+});
+
+test('DD-SKL-07 the Hero who acts sees whom each Skill reaches and the rolls that hit', () => {
+  const { state } = aFight(
+    { crusader: knows('crusader:smite', 'crusader:inspiring-cry') },
+    { heroes: { crusader: 'C' }, monsters: [['bone-soldier', 'C']] },
+    { light: 4 },
+  );
+  const aims = seen(state).aims['crusader'] ?? [];
+  const smite = aims.find(({ skill }) => skill === 'crusader:smite');
+  expect(smite?.areas.map(({ area }) => area)).toEqual(['C']);
+  // Acc 9 against Dodge 0, Crit 0 and one more for the Light.
+  expect(smite?.areas[0]?.targets).toEqual([{ figure: 'bone-soldier:1', hit: 9, crit: 1 }]);
+  // A cry needs no roll.
+  const cry = aims.find(({ skill }) => skill === 'crusader:inspiring-cry');
+  expect(cry?.areas[0]?.targets[0]).toMatchObject({ hit: null, crit: null });
+});
+
+test('DD-MON-04 every Monster shows whom it would choose', () => {
+  const { state } = aGame({ battle: { room: 'ruins-9', monsters: [['bone-soldier']] } });
+  const [aim] = seen(state).aims['bone-soldier:1'] ?? [];
+  expect(aim?.areas[0]?.targets[0]?.figure).toBe('crusader');
+  expect(seen(aGame({}).state).aims).toEqual({});
 });

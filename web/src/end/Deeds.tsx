@@ -39,13 +39,14 @@ export function Deeds({ story: { columns, heroes }, say, gameSay, names }: Props
           </tr>
         </thead>
         <tbody>
-          {heroes.map(({ id, seat, deeds, luck }, place) => (
+          {heroes.map(({ id, seat, deeds, luck, note }, place) => (
             <tr key={id}>
               <th scope="row">
                 <SeatDisc seat={FACES[id]?.seat ?? (place % 5) + 1} Icon={FACES[id]?.Icon ?? Person} />
                 <span>
                   <b>{id === seat ? (names[seat] ?? gameSay(seat)) : gameSay(id)}</b>
                   {id !== seat && <small>{names[seat] ?? gameSay(seat)}</small>}
+                  {note !== undefined && <small className="note">{gameSay(note.text, note.facts)}</small>}
                 </span>
               </th>
               {columns.map((column, at) => (

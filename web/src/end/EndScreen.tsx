@@ -10,6 +10,7 @@ import type { LogLine, Scene } from '../engine/scene.ts';
 import { fileName, handOut } from '../saves/export.ts';
 import type { GameSay, Say } from '../words/speech.ts';
 import { houseStory, isHouse } from './dark-darker-darkest.ts';
+import { dungeonStory, isDungeon } from './darkest-dungeon.ts';
 import { Deeds } from './Deeds.tsx';
 import { plainStory, type Story } from './story.ts';
 import { StoryCurve } from './StoryCurve.tsx';
@@ -81,7 +82,11 @@ export function EndScreen({ scene, log, say, gameSay, names, onReplay, onAgain, 
 }
 
 const tell = (scene: Scene, log: readonly LogLine[]): Story =>
-  isHouse(scene.view) ? houseStory(scene, log) : plainStory(scene, log);
+  isHouse(scene.view)
+    ? houseStory(scene, log)
+    : isDungeon(scene.view)
+      ? dungeonStory(scene, log)
+      : plainStory(scene, log);
 
 /** "Victory: the nemesis is destroyed." stands under the word "Victory" already. */
 function sentence(outcome: string): string {
@@ -90,7 +95,8 @@ function sentence(outcome: string): string {
 }
 
 /** How long it took, and what the dice had to do with it. */
-function closing({ numbers, heroes }: Story, say: Say, won: boolean): string {
+function closing({ numbers, heroes, closing: own }: Story, say: Say, won: boolean): string {
+  if (own !== undefined) return say(own.text, own.facts);
   const rounds = numbers[0]?.value ?? 0;
   const luck = heroes.flatMap(hero => hero.luck ?? []);
   const rolled = luck.reduce((total, one) => total + one.rolled, 0);

@@ -1,3 +1,4 @@
+import type { Facts } from '@tenebrae/kernel';
 import type { LogLine, Scene } from '../engine/scene.ts';
 import type { ShellText } from '../words/speech.ts';
 
@@ -9,6 +10,8 @@ export interface Story {
   readonly heroes: readonly Hero[];
   readonly curves: readonly Curve[];
   readonly moments: readonly LogLine[];
+  /** How long it took, where rounds do not say it. */
+  readonly closing?: { readonly text: ShellText; readonly facts: Facts };
 }
 
 export interface Hero {
@@ -17,6 +20,8 @@ export interface Hero {
   readonly seat: string;
   readonly deeds: readonly number[];
   readonly luck: Luck | null;
+  /** What became of it, in the game's words. */
+  readonly note?: { readonly text: string; readonly facts: Facts };
 }
 
 /** Successes rolled against those that the dice promise. */

@@ -9,6 +9,8 @@ export interface LoadedGame {
 /** The games on the shelf that can be played; the others are announced. */
 const RULES = {
   'dark-darker-darkest': async () => (await import('@tenebrae/dark-darker-darkest')).game as unknown as Game,
+  'darkest-dungeon': async () => (await import('@tenebrae/darkest-dungeon')).game as unknown as Game,
+  'descent': async () => (await import('@tenebrae/descent')).game as unknown as Game,
 } as const satisfies Record<string, () => Promise<Game>>;
 export type GameId = keyof typeof RULES;
 
@@ -20,6 +22,8 @@ export const loadRules = (id: GameId): Promise<Game> => RULES[id]();
 /** The words alone: the page that shows a match needs no rules, since the worker has them. */
 const WORDS = {
   'dark-darker-darkest': async () => (await import('@tenebrae/dark-darker-darkest/words')).words,
+  'darkest-dungeon': async () => (await import('@tenebrae/darkest-dungeon/words')).words,
+  'descent': async () => (await import('@tenebrae/descent/words')).words,
 } as const satisfies Record<GameId, () => Promise<LoadedGame['words']>>;
 
 export const loadWords = (id: GameId): Promise<LoadedGame['words']> => WORDS[id]();

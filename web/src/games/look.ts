@@ -38,6 +38,13 @@ export interface RolledDie {
   readonly count: number;
 }
 
+export interface PortraitProps {
+  readonly seat: Seat;
+  readonly view: Json;
+  readonly size: number;
+  readonly question?: Question | null;
+}
+
 /** How a game looks. Each is loaded with its game, not before. */
 export interface GameLook {
   /** The board, the seats' sheets (left), the tracks (right, above the dice), and the hand or actions under the question. */
@@ -56,8 +63,8 @@ export interface GameLook {
   /** The kind of a log line, for its icon and colour. */
   toneOf(event: Happening): 'plain' | 'bad' | 'good' | 'head';
   iconOf(event: Happening): ComponentType | null;
-  /** The figure that a seat plays, for portraits in the question bar. */
-  Portrait: ComponentType<{ readonly seat: Seat; readonly view: Json; readonly size: number }>;
+  /** The figure that a seat plays, for portraits in the question bar; of several the one that the question is about. */
+  Portrait: ComponentType<PortraitProps>;
   /** A guided first game. */
   readonly lesson?: Lesson;
 }

@@ -125,7 +125,8 @@ function Now(props: Props & { openHistory(): void }) {
 /** Who is asked: as the game draws the seat, else as a disc; the party as a group. */
 function Asked({ seat, scene, look }: { readonly seat: Seat } & Pick<Props, 'scene' | 'look'>) {
   if (seat === PARTY) return <Party className="i" aria-hidden />;
-  if (look !== null) return <look.Portrait seat={seat} view={scene.view} size={52} />;
+  const question = scene.request?.kind === 'question' ? scene.request : null;
+  if (look !== null) return <look.Portrait seat={seat} view={scene.view} size={52} question={question} />;
   return <SeatDisc seat={scene.seats.indexOf(seat) + 1} Icon={isBot(scene.sitters[seat]) ? Robot : Person} />;
 }
 

@@ -15,5 +15,6 @@ function inIcons(facts: Facts, look: Pick<GameLook, 'faceText'>, say: GameSay): 
   const texts = faces.map((face, place) =>
     look.faceText({ what, sides: Number(dice[place]), face: Number(face), place, count: faces.length }, say),
   );
-  return { ...facts, faces: texts };
+  // A bare number is no id: some games have things that are called by one.
+  return { ...facts, faces: texts.map(text => (/^\d+$/.test(text) ? Number(text) : text)) };
 }

@@ -1,3 +1,4 @@
+import { DUNGEON_EN } from './dungeon.en.ts';
 import { LESSON_EN } from './lesson.en.ts';
 import { ONLINE_EN } from './online.en.ts';
 import { SHELL_EN } from './shell.en.ts';
@@ -136,6 +137,8 @@ export const EN = {
   ...SHELL_EN,
   // the guided first game
   ...LESSON_EN,
+  // Darkest Dungeon: its guided first game, its end
+  ...DUNGEON_EN,
   // online
   ...ONLINE_EN,
 } as const satisfies Record<string, string>;

@@ -1,4 +1,5 @@
 import type { EN } from './en.ts';
+import { DUNGEON_FR } from './dungeon.fr.ts';
 import { LESSON_FR } from './lesson.fr.ts';
 import { ONLINE_FR } from './online.fr.ts';
 import { SHELL_FR } from './shell.fr.ts';
@@ -139,6 +140,8 @@ export const FR = {
   ...SHELL_FR,
   // the guided first game
   ...LESSON_FR,
+  // Darkest Dungeon: its guided first game, its end
+  ...DUNGEON_FR,
   // online
   ...ONLINE_FR,
 } as const satisfies Record<keyof typeof EN, string>;

@@ -45,9 +45,9 @@ function readTable(): Sight {
     const at = bare(element);
     if (at !== null) offers.push({ on, name, key, ...at });
   };
-  for (const thing of document.querySelectorAll('.ddd-thing.option'))
+  for (const thing of document.querySelectorAll(':is(.ddd-thing, .dd-thing).option'))
     add('board', thing, thing.getAttribute('data-thing') ?? '', '');
-  for (const act of document.querySelectorAll('.t-hand .offered'))
+  for (const act of document.querySelectorAll(':is(.t-hand, .dd-gallery, .dd-trackers) .offered'))
     add('hand', act, act.getAttribute('aria-label') ?? '', '');
   for (const button of document.querySelectorAll('.q [data-option]'))
     add(
@@ -80,7 +80,7 @@ const moved = (page: Page, from: number, patience: number): Promise<boolean> =>
       before => {
         const table = document.querySelector<HTMLElement>('.tt');
         const isElsewhere = Number(table?.dataset['moment'] ?? -1) !== before;
-        return isElsewhere || document.querySelector('.ddd-menu-item, .t-end') !== null;
+        return isElsewhere || document.querySelector('.ddd-menu-item, .dd-menu-item, .t-end') !== null;
       },
       from,
       { timeout: patience },
@@ -148,11 +148,11 @@ async function press(page: Page, sight: Sight, offer: Offer, rng: Rng, touch: bo
 
 /** Where one thing can be done in several ways a menu asks which. */
 async function tookAWay(page: Page, from: number, rng: Rng): Promise<boolean> {
-  const ways = page.locator('.ddd-menu-item');
+  const ways = page.locator('.ddd-menu-item, .dd-menu-item');
   const count = await ways.count();
   if (count === 0) return true;
   await ways.nth(throwDie(rng, count) - 1).click();
-  await page.locator('.ddd-menu-item').first().waitFor({ state: 'detached' });
+  await page.locator('.ddd-menu-item, .dd-menu-item').first().waitFor({ state: 'detached' });
   return moved(page, from, 4000);
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, type Set, SMALL } from './context.ts';
+import { DUNGEON_SCREENS } from './darkest-dungeon-screens.ts';
 import { turn } from './player.ts';
 import { savedTable, sitDownAgain, type StandName, takeIn } from './saves.ts';
 
@@ -12,9 +13,13 @@ export interface Screen {
   readonly path?: string;
   /** A saved table that is taken in first. */
   readonly stands?: StandName;
+  /** The same of another game. */
+  readonly file?: () => string;
   readonly set?: Set;
   /** Where it exists; everywhere if not said. */
   readonly sizes?: readonly SizeName[];
+  /** Where axe looks at it; wherever it exists if not said. */
+  readonly axe?: readonly SizeName[];
   go(page: Page): Promise<unknown>;
 }
 
@@ -120,11 +125,13 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await on.locator('.q-others').waitFor();
     },
   },
+  ...DUNGEON_SCREENS,
 };
 
 /** Goes to a screen on a page that stands in the lobby. */
 export async function goTo(screen: Screen, on: Page): Promise<void> {
   if (screen.stands !== undefined) await takeIn(on, fileOf(screen.stands));
+  if (screen.file !== undefined) await takeIn(on, screen.file());
   await screen.go(on);
   await on.evaluate(() => document.fonts.ready);
 }

@@ -20,6 +20,10 @@ const IN_DOCS = [
   'middle-desktop-parchment',
   'middle-phone-night',
   'end-desktop-night',
+  'dungeon-battle-desktop-night',
+  'dungeon-map-desktop-parchment',
+  'dungeon-hamlet-desktop-night',
+  'dungeon-battle-phone-night',
 ];
 
 const words = process.argv.slice(2);

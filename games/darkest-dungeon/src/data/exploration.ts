@@ -1,7 +1,11 @@
 import type { ProvisionId } from './provisions.ts';
 
-/** DD-EXP-10: ours: one blank beside the five results; no source counts the faces. */
-export const EXPLORATION_DIE = ['rubble', 'hunger', 'stressful-darkness', 'curio', 'trap', 'blank'] as const;
+/** DD-EXP-10: ours, and may be tuned: seven blanks beside the five results; no source counts the faces. */
+// biome-ignore format: a die
+export const EXPLORATION_DIE = [
+  'rubble', 'hunger', 'stressful-darkness', 'curio', 'trap',
+  'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank',
+] as const;
 export type ExplorationFace = (typeof EXPLORATION_DIE)[number];
 
 /** DD-EXP-11 to DD-EXP-15: the Provision that counters a result. A Curio's Torch only cancels its negative part. */

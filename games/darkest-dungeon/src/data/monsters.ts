@@ -28,7 +28,8 @@ export type MonsterCardId = `${DeckMonsterId}:${number}`;
 export const MONSTER_CARDS: readonly MonsterCardId[] = DECK_MONSTER_IDS.flatMap(kind =>
   Array.from({ length: MONSTERS[kind].copies }, (_, copy): MonsterCardId => `${kind}:${copy + 1}`),
 );
-export const kindOfCard = (card: MonsterCardId): DeckMonsterId => card.split(':')[0] as DeckMonsterId;
+export const kindOfCard = (card: MonsterCardId): DeckMonsterId =>
+  card.slice(0, card.indexOf(':')) as DeckMonsterId;
 
 export const isDeckMonster = (kind: MonsterKind): kind is DeckMonsterId => Object.hasOwn(MONSTERS, kind);
 

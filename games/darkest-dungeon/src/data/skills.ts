@@ -39,4 +39,6 @@ export const skillCardOf = (id: SkillId, level: Level): SkillCard =>
   skillOf(id).levels[level - 1] as SkillCard;
 
 /** DD-SET-14: the roster of a Hero. */
-export const rosterOf = (hero: HeroId): SkillId[] => SKILL_IDS.filter(id => skillOf(id).hero === hero);
+export const rosterOf = (hero: HeroId): readonly SkillId[] => ROSTERS[hero] ?? [];
+const ROSTERS: Partial<Record<HeroId, SkillId[]>> = {};
+for (const id of SKILL_IDS) (ROSTERS[skillOf(id).hero] ??= []).push(id);

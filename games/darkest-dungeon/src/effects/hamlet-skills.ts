@@ -14,6 +14,7 @@ import { chooseFigure } from '../rules/asking.ts';
 import { negativeQuirks } from '../rules/battle-threats.ts';
 import { rollForHero } from '../rules/dice.ts';
 import { hamletOf, heroesInOrder, isIn } from '../rules/figures.ts';
+import { kept } from '../rules/kept.ts';
 import { takeChest } from '../rules/loot.ts';
 import { recoverStress, sufferStress } from '../rules/stress.ts';
 import { heal } from '../rules/wounds.ts';
@@ -24,13 +25,17 @@ export type HamletSkillOption = Option & { readonly does: 'hamlet-skill'; readon
 
 /** DD-HAM-20: the Hamlet Skills open to a Hero now, as options `hamlet-skill:<id>`. */
 export const hamletSkillOptions = (state: State, hero: Hero): HamletSkillOption[] =>
-  HAMLET_SKILL_IDS.filter(id => hamletSkillOf(id).hero === hero.id && isOpen(state, id)).map(skill => ({
+  HAMLET_SKILL_IDS.filter(id => hamletSkillOf(id).hero === hero.id && isOpen(state, id)).map(skillOption);
+
+const skillOption = kept(
+  (skill: HamletSkillId): HamletSkillOption => ({
     id: `hamlet-skill:${skill}`,
     does: 'hamlet-skill',
     skill,
     about: { skill },
-    on: [`figure:${hero.id}`],
-  }));
+    on: [`figure:${hamletSkillOf(skill).hero}`],
+  }),
+);
 
 /** The speech is the first action of a day; the Caretaker must be there to be chased away; some work once a phase. */
 function isOpen(state: State, id: HamletSkillId): boolean {

@@ -65,12 +65,17 @@ const DEATH = 8;
 const DEATHS_DOOR = 4;
 const DEATHBLOW = 16;
 
-/** Healing is worth more the nearer Death's Door is. */
+/** Healing is worth more the nearer Death's Door is; there the first point may save a life, the more so if Bleed or Blight is due. */
 function mending(target: Figure, amount: number): number {
   const life = lifeOf(target);
   const healed = Math.min(amount, target.wounds);
-  return healed * (target.wounds >= life ? 3 : 0.4 + target.wounds / life);
+  if (target.wounds < life) return healed * (0.4 + target.wounds / life);
+  return healed + Math.min(1, healed) * (isTicking(target) ? 2 * RESCUE : RESCUE);
 }
+const RESCUE = 9;
+
+/** DD-CON-04: Wounds are due at the start of the next turn. */
+export const isTicking = ({ conditions }: Figure): boolean => conditions.some(({ wounds }) => wounds > 0);
 
 const clamp = (chance: number): number => Math.max(0, Math.min(1, chance));
 

@@ -1,17 +1,23 @@
 import type { HeroId } from '../data/heroes.ts';
 import { LIGHT_MAX } from '../data/light.ts';
+import { BREAKING_POINT } from '../data/limits.ts';
 import { heroIfIn, isAtDeathsDoor, lifeOf, stacksOf } from '../rules/figures.ts';
 import type { Hero, State } from '../state.ts';
 
 /** How much of its Life a Hero lacks, from 0 to 1. */
 export const hurt = (hero: Hero): number => hero.wounds / lifeOf(hero);
 
+/** DD-LGT-04: from here down every Stress is worse. */
+const DIM = 2;
+
 /** How much a Provision is needed now; below 1 it is better kept. */
 export function needOf(state: State, hero: Hero, use: string): number {
   switch (use) {
+    // Food is worth more against Hunger.
     case 'use:food':
+      return isAtDeathsDoor(hero) ? 9 : 0.2;
     case 'use:bandage':
-      return isAtDeathsDoor(hero) ? 9 : hurt(hero) > 0.6 ? 1.6 : 0.2;
+      return isAtDeathsDoor(hero) ? 9.5 : hurt(hero) > 0.5 ? 1.6 : 0.2;
     case 'use:bandage-bleed':
       return stacksOf(hero, 'bleed') * (hurt(hero) > 0.5 ? 4 : 1.5);
     case 'use:potion-blight':
@@ -19,7 +25,7 @@ export function needOf(state: State, hero: Hero, use: string): number {
     case 'use:potion':
       return hero.stress >= 8 ? 6 : hero.stress >= 5 ? 1.6 : 0.2;
     case 'use:torch':
-      return (LIGHT_MAX - state.campaign.light) * 0.7;
+      return state.campaign.light <= DIM ? 3 : state.campaign.light < LIGHT_MAX ? 0.3 : 0;
     default:
       return 0.2;
   }
@@ -33,10 +39,11 @@ export function needOnMap(state: State, id: string): { hero: Hero | undefined; u
   return { hero, use, need: hero === undefined ? 0 : needOf(state, hero, use) };
 }
 
-/** How the party is, from 0 (fresh) to about 1 (done for): Wounds and Stress alike, the worst off counting double. */
-export function weariness({ heroes }: State): number {
-  if (heroes.length === 0) return 1;
-  const each = heroes.map(hero => (hurt(hero) + hero.stress / 10) / 2);
-  const worst = Math.max(...each);
-  return (each.reduce((sum, one) => sum + one, 0) / each.length + worst) / 2;
+/** How near a Hero is to death, from 0 to about 1: Stress kills only whose Resolve has been tested (DD-STR-06). */
+export function danger(hero: Hero): number {
+  const mind = (hero.stress / BREAKING_POINT) * (hero.resolve === null ? 0.55 : 1.1);
+  return Math.max(hurt(hero) ** 1.5, mind);
 }
+
+/** What a Rest could give back. */
+export const missing = (hero: Hero): number => hero.wounds + hero.stress;

@@ -11,7 +11,9 @@ import { newSkillUse } from '../rules/skill-use.ts';
 import { usableSkills } from '../rules/skills.ts';
 import type { FigureId, Hero, State } from '../state.ts';
 import { skillWorth, targetWorth, worthAt } from './blows.ts';
+import { painAt } from './ground.ts';
 import { needOf } from './needs.ts';
+import { couldEnd, isStalling } from './stalling.ts';
 import { stanceWorth } from './stances.ts';
 import { asWeight, each, fact, type Habit, nameIn, verbOf, type Weight } from './weights.ts';
 
@@ -22,8 +24,13 @@ export const takeAction: Habit = (state, question) => {
   const turn = battleOf(state).turn;
   const actions = turn?.actions ?? 0;
   // Who stands in a crowd must go on, wherever that is best.
-  const best = turn?.mustMove === true ? 0 : bestNow(state, hero);
-  return question.options.map(option => actionWeight(state, hero, option, best, actions));
+  const spared = isStalling(state) ? hero.equipped.filter(skill => couldEnd(state, hero, skill)) : [];
+  const best = turn?.mustMove === true ? 0 : bestNow(state, hero, spared);
+  return question.options.map(option =>
+    verbOf(option) === 'skill' && spared.some(skill => skill === nameIn(option))
+      ? 0
+      : actionWeight(state, hero, option, best, actions),
+  );
 };
 
 function actionWeight(state: State, hero: Hero, option: Option, best: number, actions: number): number {
@@ -32,11 +39,15 @@ function actionWeight(state: State, hero: Hero, option: Option, best: number, ac
     case 'skill':
       return asWeight(skillWorth(state, hero, thing as SkillId));
     case 'move':
-      return asWeight(moveWorth(state, hero, thing, best, actions));
+      return asWeight(
+        moveWorth(state, hero, thing, best, actions) +
+          saved(state, hero, thing, actions) +
+          lootWorth(state, hero, thing, best),
+      );
     case 'stance':
       return asWeight(best < 1 ? stanceWorth(hero, nextStance(state, hero, thing)) : 0);
     case 'loot':
-      return asWeight(best < 6 || actions > 1 ? 5 : 2);
+      return asWeight(best < 8 || actions > 1 ? 6 : 3);
     case 'interact':
       return asWeight(2.5);
     case 'use':
@@ -48,9 +59,27 @@ function actionWeight(state: State, hero: Hero, option: Option, best: number, ac
   }
 }
 
-function bestNow(state: State, hero: Hero): number {
+/** DD-HRO-08: who has nothing better to do goes where a Chest is. */
+function lootWorth(state: State, hero: Hero, area: AreaId, best: number): number {
+  const { chests, room } = battleOf(state);
+  const { area: from } = hero;
+  if (best >= 3 || chests.length === 0 || from === null || chests.includes(from)) return 0;
+  const nearest = (one: AreaId): number => Math.min(...chests.map(chest => distance(room, one, chest)));
+  const nearer = nearest(from) - nearest(area);
+  return nearer <= 0 ? 0 : nearest(area) === 0 ? 4 : nearer;
+}
+
+/** What it spares a Hero to end the turn there and not here. */
+function saved(state: State, hero: Hero, area: AreaId, actions: number): number {
+  if (hero.area === null || state.circus !== null) return 0;
+  const spared = painAt(state, hero, hero.area) - painAt(state, hero, area);
+  return actions === 1 || spared < 0 ? spared * 1.6 : spared * 0.3;
+}
+
+function bestNow(state: State, hero: Hero, spared: readonly SkillId[] = []): number {
   let best = 0;
-  for (const skill of usableSkills(state, hero)) best = Math.max(best, skillWorth(state, hero, skill));
+  for (const skill of usableSkills(state, hero))
+    if (!spared.includes(skill)) best = Math.max(best, skillWorth(state, hero, skill));
   return best;
 }
 

@@ -8,6 +8,8 @@ interface Layout {
   readonly areas: readonly AreaId[];
   readonly neighbours: Readonly<Record<AreaId, readonly AreaId[]>>;
   readonly distances: Readonly<Record<AreaId, Readonly<Record<AreaId, number>>>>;
+  /** From each Area, those at most so many steps away. */
+  readonly within: Readonly<Record<AreaId, readonly (readonly AreaId[])[]>>;
 }
 
 const LAYOUTS = Object.fromEntries(
@@ -20,10 +22,14 @@ function layOut(id: RoomId): Layout {
   const neighbours = Object.fromEntries(
     ids.map(area => [area, edges.flatMap(([a, b]) => (a === area ? [b] : b === area ? [a] : []))]),
   );
+  const distances = Object.fromEntries(ids.map(area => [area, distancesFrom(area, neighbours)]));
+  const upTo = (from: AreaId, steps: number): AreaId[] =>
+    ids.filter(area => (distances[from]?.[area] ?? Number.POSITIVE_INFINITY) <= steps);
   return {
     areas: ids,
     neighbours,
-    distances: Object.fromEntries(ids.map(area => [area, distancesFrom(area, neighbours)])),
+    distances,
+    within: Object.fromEntries(ids.map(from => [from, ids.map((_, steps) => upTo(from, steps))])),
   };
 }
 
@@ -53,8 +59,10 @@ export const distance = (room: RoomId, from: AreaId, to: AreaId): number =>
   LAYOUTS[room].distances[from]?.[to] ?? Number.POSITIVE_INFINITY;
 
 /** DD-HRO-05: characters do not block the way, so the steps in between do not matter. */
-export const areasWithin = (room: RoomId, from: AreaId, steps: number): AreaId[] =>
-  areasOf(room).filter(area => distance(room, from, area) <= steps);
+export function areasWithin(room: RoomId, from: AreaId, steps: number): readonly AreaId[] {
+  const { within, areas } = LAYOUTS[room];
+  return steps < 0 ? [] : (within[from]?.[steps] ?? areas);
+}
 
 /** The neighbouring Areas one step nearer to, or farther from, another (DD-CON-12). */
 export const stepsToward = (room: RoomId, from: AreaId, to: AreaId): AreaId[] =>

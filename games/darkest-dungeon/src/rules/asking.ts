@@ -11,6 +11,7 @@ import {
 import type { AreaId } from '../data/room-tile.ts';
 import type { FigureId, State } from '../state.ts';
 import type { Figure } from './figures.ts';
+import { kept } from './kept.ts';
 
 /** DD-CAM-12: who answers for the group. In the Circus the first player of the team that holds the Party counter. */
 export const groupSeat = (state: State): Seat =>
@@ -28,13 +29,13 @@ export function* chooseArea(
   return area;
 }
 
-export const areaOption = (area: AreaId): Option & { area: AreaId } => ({
+export const areaOption = kept((area: AreaId): Option & { area: AreaId } => ({
   id: `area:${area}`,
   text: 'choose-area',
   area,
   about: { area },
   on: [`area:${area}`],
-});
+}));
 
 /** One of some characters: `figure:crusader`, `figure:maggot:2`. */
 export function* chooseFigure<F extends Figure>(

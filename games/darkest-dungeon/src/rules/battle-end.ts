@@ -1,6 +1,6 @@
 import { endBeat, type Rule, type Table } from '@tenebrae/kernel';
 import { BATTLE_ROUNDS, PARTY_SIZE } from '../data/limits.ts';
-import type { State } from '../state.ts';
+import type { Battle, State } from '../state.ts';
 import { returnCards } from './battle-threats.ts';
 import { isBossDead } from './bosses.ts';
 import { maybeEndCircus } from './circus.ts';
@@ -9,6 +9,7 @@ import { roomFled, roomWon } from './exploration.ts';
 import { battleOf } from './figures.ts';
 import { joinWaiting } from './hero-death.ts';
 import { newInitiative } from './initiative.ts';
+import { NOTHING } from './nothing.ts';
 import { roomRoundEnd } from './room-effects.ts';
 import { teach } from './tutorial.ts';
 
@@ -16,17 +17,20 @@ import { teach } from './tutorial.ts';
  * DD-END-01, DD-END-02, DD-END-06, DD-END-10, DD-BOS-11: called when a Skill or another effect is complete. Ends the beat if the
  * Battle is over (phase `battle-end` or `next-form`), or the match.
  */
-export function* maybeEndBattle(table: Table<State>): Rule {
+export function maybeEndBattle(table: Table<State>): Rule {
   const { state } = table;
-  if (state.circus !== null) return yield* maybeEndCircus(table);
+  if (state.circus !== null) return maybeEndCircus(table);
   const { battle } = state;
-  if (battle === null) return;
-  if (state.heroes.length === 0) yield* defeat(table);
-  else if (battle.boss === null ? battle.monsters.length === 0 : isBossDead(state)) {
-    battle.turn = null;
-    state.phase = battle.form === null ? { kind: 'battle-end', outcome: 'won' } : { kind: 'next-form' };
-    yield* endBeat();
-  }
+  if (battle === null) return NOTHING;
+  if (state.heroes.length === 0) return defeat(table);
+  const isWon = battle.boss === null ? battle.monsters.length === 0 : isBossDead(state);
+  return isWon ? win(state, battle) : NOTHING;
+}
+
+function* win(state: State, battle: Battle): Rule {
+  battle.turn = null;
+  state.phase = battle.form === null ? { kind: 'battle-end', outcome: 'won' } : { kind: 'next-form' };
+  yield* endBeat();
 }
 
 /** DD-END-06, DD-CAM-05, DD-FIN-08: a party of four that waits is a party that fled; in a Boss Battle nobody flees. */

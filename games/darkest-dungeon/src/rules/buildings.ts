@@ -11,7 +11,7 @@ import { canPay } from './gold.ts';
 import { buyUpgrades } from './levelling.ts';
 import { isThreatened } from './modifiers.ts';
 import { gainVirtue } from './resolve.ts';
-import { isServiceBuilding, serviceOptions, takeService } from './services.ts';
+import { hasService, isServiceBuilding, takeService } from './services.ts';
 import { canTrade, trade } from './wagon.ts';
 
 /** DD-HAM-14, DD-HAM-16, DD-HAM-18, DD-HAM-25, DD-BLD-03: the buildings that a Hero may visit now. */
@@ -36,7 +36,7 @@ export function openBuildings(state: State, hero: Hero): BuildingId[] {
 
 /** Whether a Hero would get anything there. The Stagecoach is not visited. */
 function hasBusiness(state: State, hero: Hero, building: BuildingId): boolean {
-  if (isServiceBuilding(building)) return serviceOptions(state, hero, building).length > 0;
+  if (isServiceBuilding(building)) return hasService(state, hero, building);
   switch (building) {
     case 'stagecoach':
       return false;

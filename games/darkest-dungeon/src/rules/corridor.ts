@@ -9,6 +9,7 @@ import type { Hero, State, Way } from '../state.ts';
 import { rollExplorationDice } from './dice.ts';
 import { dungeonOf, heroesInOrder, heroOf, isIn } from './figures.ts';
 import { type Hazard, HAZARDS } from './hazards.ts';
+import { kept } from './kept.ts';
 import { offerUse } from './map-uses.ts';
 import { newTrinketUse, offerTrinkets } from './trinkets.ts';
 import { teach } from './tutorial.ts';
@@ -75,7 +76,11 @@ function* chooseDie(hero: Hero, open: readonly Hazard[]): Rule<Hazard> {
   return face;
 }
 
-const dieOption = (face: Hazard): Option & { face: Hazard } => ({ id: `die:${face}`, face, about: { face } });
+const dieOption = kept((face: Hazard): Option & { face: Hazard } => ({
+  id: `die:${face}`,
+  face,
+  about: { face },
+}));
 
 /** The way that the party is on. */
 export function wayOf(state: State): Way {

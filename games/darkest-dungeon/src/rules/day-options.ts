@@ -5,6 +5,7 @@ import { hamletSkillOptions, type HamletSkillOption } from '../effects/hamlet-sk
 import type { Hero, State } from '../state.ts';
 import { openBuildings } from './buildings.ts';
 import { hamletOf, heroesInOrder } from './figures.ts';
+import { kept } from './kept.ts';
 import { type UpgradeOption, upgradeOptions } from './upgrades.ts';
 
 /** What a Hero may do with a day, and what may be changed before it. */
@@ -30,22 +31,26 @@ export function dayOptions(state: State, hero: Hero): DayOption[] {
   options.push(...upgradeOptions(state));
   const heroes = heroesInOrder(state);
   if (heroes.length > 1) options.push({ id: 'rearrange', does: 'rearrange', on: ['tracker:heroes'] });
-  options.push(...heroes.map(swapOption));
+  for (const { id } of heroes) options.push(swapOption(id));
   return options;
 }
 
-const visitOption = (building: BuildingId): DayOption => ({
-  id: `visit:${building}`,
-  does: 'visit',
-  building,
-  about: { building },
-  on: [`building:${building}`],
-});
+const visitOption = kept(
+  (building: BuildingId): DayOption => ({
+    id: `visit:${building}`,
+    does: 'visit',
+    building,
+    about: { building },
+    on: [`building:${building}`],
+  }),
+);
 
-const swapOption = ({ id }: Hero): DayOption => ({
-  id: `swap:${id}`,
-  does: 'swap',
-  hero: id,
-  about: { hero: id },
-  on: [`figure:${id}`],
-});
+const swapOption = kept(
+  (hero: HeroId): DayOption => ({
+    id: `swap:${hero}`,
+    does: 'swap',
+    hero,
+    about: { hero },
+    on: [`figure:${hero}`],
+  }),
+);

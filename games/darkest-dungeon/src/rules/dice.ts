@@ -28,7 +28,8 @@ export function* rollProvisionDice(count: number, rule: RuleId): Rule<ProvisionF
 }
 
 export function* rollExplorationDice(hero: Hero, count: number, rule: RuleId): Rule<ExplorationFace[]> {
-  const faces = yield* roll('exploration-dice', sixes(count), rule, { seat: hero.seat });
+  const dice = new Array<number>(Math.max(0, count)).fill(EXPLORATION_DIE.length);
+  const faces = yield* roll('exploration-dice', dice, rule, { seat: hero.seat });
   return faces.map(face => EXPLORATION_DIE[face - 1] as ExplorationFace);
 }
 

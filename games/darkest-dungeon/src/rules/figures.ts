@@ -34,8 +34,16 @@ export function hamletOf({ hamlet }: State): Hamlet {
   return hamlet;
 }
 
-export const heroIfIn = (state: State, id: string): Hero | undefined =>
-  state.heroes.find(hero => hero.id === id);
+/** Plain loops here and below: these are asked many times at every decision. */
+export function heroIfIn({ heroes }: State, id: string): Hero | undefined {
+  for (const hero of heroes) if (hero.id === id) return hero;
+  return undefined;
+}
+
+function monsterIfIn({ battle }: State, id: string): Monster | undefined {
+  if (battle !== null) for (const monster of battle.monsters) if (monster.id === id) return monster;
+  return undefined;
+}
 
 export function heroOf(state: State, id: HeroId): Hero {
   const hero = heroIfIn(state, id);
@@ -45,7 +53,7 @@ export function heroOf(state: State, id: HeroId): Hero {
 
 /** A Hero or Monster by id; undefined when dead or gone. */
 export const figureIfIn = (state: State, id: FigureId): Figure | undefined =>
-  heroIfIn(state, id) ?? state.battle?.monsters.find(monster => monster.id === id);
+  heroIfIn(state, id) ?? monsterIfIn(state, id);
 
 export function figureOf(state: State, id: FigureId): Figure {
   const figure = figureIfIn(state, id);
@@ -54,14 +62,32 @@ export function figureOf(state: State, id: FigureId): Figure {
 }
 
 /** Whether a character is still alive and in play: asked after everything that may kill. */
-export const isIn = (state: State, figure: Figure): boolean => figureIfIn(state, figure.id) === figure;
+export const isIn = (state: State, figure: Figure): boolean =>
+  isHero(figure) ? state.heroes.includes(figure) : state.battle?.monsters.includes(figure) === true;
 
 /** DD-CAM-13: the characters of a side in Stance order. */
 export const inOrder = (state: State, side: Side): Figure[] =>
-  state.trackers[side].flatMap(id => figureIfIn(state, id) ?? []);
+  side === 'monsters' ? monstersInOrder(state) : heroesOn(state, side);
 /** The Heroes of the party in Stance order. */
-export const heroesInOrder = (state: State): Hero[] => inOrder(state, 'heroes').filter(isHero);
-export const monstersInOrder = (state: State): Monster[] => inOrder(state, 'monsters').filter(isMonster);
+export const heroesInOrder = (state: State): Hero[] => heroesOn(state, 'heroes');
+
+function heroesOn(state: State, side: Side): Hero[] {
+  const heroes: Hero[] = [];
+  for (const id of state.trackers[side]) {
+    const hero = heroIfIn(state, id);
+    if (hero !== undefined) heroes.push(hero);
+  }
+  return heroes;
+}
+
+export function monstersInOrder(state: State): Monster[] {
+  const monsters: Monster[] = [];
+  for (const id of state.trackers.monsters) {
+    const monster = monsterIfIn(state, id);
+    if (monster !== undefined) monsters.push(monster);
+  }
+  return monsters;
+}
 
 const ENEMIES: Readonly<Record<Side, Side>> = {
   heroes: 'monsters',
@@ -75,23 +101,24 @@ export const enemiesOf = (state: State, figure: Figure): Figure[] => inOrder(sta
 export const alliesOf = (state: State, figure: Figure): Figure[] => inOrder(state, figure.side);
 
 /** Everyone on the tile: Heroes (in the Circus red before blue), then Monsters, in Stance order. */
-export const allFigures = (state: State): Figure[] => [
-  ...inOrder(state, 'heroes'),
-  ...inOrder(state, 'red'),
-  ...inOrder(state, 'blue'),
-  ...inOrder(state, 'monsters'),
-];
+export const allFigures = (state: State): Figure[] =>
+  state.circus === null
+    ? [...heroesInOrder(state), ...monstersInOrder(state)]
+    : [...heroesOn(state, 'red'), ...heroesOn(state, 'blue')];
 export const figuresAt = (state: State, area: AreaId): Figure[] =>
   allFigures(state).filter(figure => figure.area === area);
 
 /** DD-BSU-10: of a Large Monster the foremost of its two Stances. */
 export function stanceOf(state: State, figure: Figure): Stance {
+  const order = state.trackers[figure.side];
+  const place = order.indexOf(figure.id);
+  if (place < 0) throw new RuleBug(`${figure.id} is on no tracker`);
   let slot = 0;
-  for (const one of inOrder(state, figure.side)) {
-    if (one === figure) return STANCES[slot] as Stance;
-    slot += slotsOf(one);
+  for (let before = 0; before < place; before++) {
+    const monster = isMonster(figure) ? monsterIfIn(state, order[before] ?? '') : undefined;
+    slot += monster === undefined ? 1 : slotsOf(monster);
   }
-  throw new RuleBug(`${figure.id} is on no tracker`);
+  return STANCES[slot] as Stance;
 }
 
 export const isLarge = (figure: Figure): boolean => isMonster(figure) && cardOf(figure).size === 'large';
@@ -104,10 +131,11 @@ export const slotsTaken = (state: State, side: Side): number =>
 
 /** DD-POS-01, DD-ANB-02, DD-PVP-16: spaces that are not taken in an Area. */
 export function freeSpaces(state: State, area: AreaId): number {
-  const { room, nothingness } = battleOf(state);
+  const { room, nothingness, monsters } = battleOf(state);
   let free = state.circus?.puppets === area ? 0 : areaSpec(room, area).spaces;
   for (const one of nothingness) if (one === area) free -= 1;
-  for (const figure of figuresAt(state, area)) free -= spacesOf(figure);
+  for (const hero of state.heroes) if (hero.area === area) free -= 1;
+  for (const monster of monsters) if (monster.area === area) free -= spacesOf(monster);
   return free;
 }
 
@@ -134,8 +162,11 @@ export const typesOf = (figure: Figure): readonly MonsterType[] =>
   isHero(figure) ? [] : cardOf(figure).types;
 
 /** How many stacks of a Condition lie on a character (DD-CON-02). */
-export const stacksOf = (figure: Figure, condition: Condition): number =>
-  figure.conditions.reduce((count, stack) => (stack.condition === condition ? count + 1 : count), 0);
+export function stacksOf({ conditions }: Figure, condition: Condition): number {
+  let count = 0;
+  for (const stack of conditions) if (stack.condition === condition) count += 1;
+  return count;
+}
 /** DD-CON-05, DD-CON-25, DD-ANA-07: whether a Condition is active, printed Protection and the Reflections' Guard included. */
 export const has = (figure: Figure, condition: Condition): boolean =>
   stacksOf(figure, condition) > 0 ||

@@ -7,6 +7,7 @@ import { dealDamage } from './damage.ts';
 import { rollD10 } from './dice.ts';
 import { isIn } from './figures.ts';
 import { dodgeOf } from './hit.ts';
+import { kept } from './kept.ts';
 import { changeLight } from './light.ts';
 import { campaignLevel } from './modifiers.ts';
 import { eat, spendProvision } from './provisions.ts';
@@ -121,9 +122,11 @@ function* counters(
   return true;
 }
 
-const payOption = (pay: ProvisionId): Option => ({
-  id: `pay:${pay}`,
-  text: 'pay-provision',
-  about: { provision: pay },
-  on: [`provision:${pay}`],
-});
+const payOption = kept(
+  (pay: ProvisionId): Option => ({
+    id: `pay:${pay}`,
+    text: 'pay-provision',
+    about: { provision: pay },
+    on: [`provision:${pay}`],
+  }),
+);

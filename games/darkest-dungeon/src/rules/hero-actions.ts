@@ -1,9 +1,11 @@
 import type { Option, Rule, Table } from '@tenebrae/kernel';
 import type { AreaId } from '../data/room-tile.ts';
+import type { SkillId } from '../data/skills.ts';
 import type { Hero, State } from '../state.ts';
 import { chooseArea } from './asking.ts';
 import { battleOf, freeSpaces, isIn, stanceOf } from './figures.ts';
 import { speedOf } from './hit.ts';
+import { kept } from './kept.ts';
 import { moveAreas, moveFigure } from './movement.ts';
 import { provisionOptions } from './provisions.ts';
 import { react } from './reactions.ts';
@@ -29,14 +31,15 @@ export function turnOptions(state: State, hero: Hero): Option[] {
   return options;
 }
 
-const moveOption = (area: AreaId): Option => ({ id: `move:${area}`, about: { area }, on: [`area:${area}`] });
+const moveOption = kept(
+  (area: AreaId): Option => ({ id: `move:${area}`, about: { area }, on: [`area:${area}`] }),
+);
+const skillOption = kept(
+  (skill: SkillId): Option => ({ id: `skill:${skill}`, about: { skill }, on: [`skill:${skill}`] }),
+);
 
 function otherActions(state: State, hero: Hero): Option[] {
-  const options: Option[] = usableSkills(state, hero).map(skill => ({
-    id: `skill:${skill}`,
-    about: { skill },
-    on: [`skill:${skill}`],
-  }));
+  const options = usableSkills(state, hero).map(skillOption);
   options.push(...stanceOptions(state, hero));
   if (state.circus !== null) return options;
   if (hero.area !== null && battleOf(state).chests.includes(hero.area))

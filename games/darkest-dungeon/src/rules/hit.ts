@@ -24,7 +24,8 @@ export function hitNumber(state: State, use: SkillUse, target: Figure): number {
     const { room } = battleOf(state);
     acc += groundBonus(room, from, area) + roomAcc(state, user, distance(room, from, area));
   }
-  return acc - dodgeOf(state, target) - (use.dodges.get(target) ?? 0);
+  for (const one of use.dodges) if (one.target === target) acc -= one.dodge;
+  return acc - dodgeOf(state, target);
 }
 
 /**

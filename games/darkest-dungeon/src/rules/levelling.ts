@@ -4,6 +4,7 @@ import { rosterOf, type SkillId } from '../data/skills.ts';
 import { type Level, LEVELS } from '../data/stances.ts';
 import type { Hero, State } from '../state.ts';
 import { canPay, loseGold } from './gold.ts';
+import { kept } from './kept.ts';
 
 const HIGHEST = LEVELS.length;
 
@@ -107,19 +108,19 @@ export function* chooseSkills(table: Table<State>, hero: Hero, rule: RuleId): Ru
   }
 }
 
-const equipOption = (skill: SkillId): Option & { skill: SkillId } => ({
+const equipOption = kept((skill: SkillId): Option & { skill: SkillId } => ({
   id: `equip:${skill}`,
   skill,
   about: { skill },
   on: [`skill:${skill}`],
-});
+}));
+
+const unequipOption = kept(
+  (skill: SkillId): Option => ({ id: `unequip:${skill}`, about: { skill }, on: [`skill:${skill}`] }),
+);
 
 function* giveUpSkill(table: Table<State>, hero: Hero, rule: RuleId): Rule<SkillId | null> {
-  const options: Option[] = hero.equipped.map(skill => ({
-    id: `unequip:${skill}`,
-    about: { skill },
-    on: [`skill:${skill}`],
-  }));
+  const options = hero.equipped.map(unequipOption);
   const about = { hero: hero.id };
   const choice = yield* ask('unequip-skill', hero.seat, [...options, PASS], rule, { about });
   const given = hero.equipped.find(skill => choice.id === `unequip:${skill}`) ?? null;

@@ -4,14 +4,14 @@ import type { ProvisionId } from '../data/provisions.ts';
 import type { Dungeon, State } from '../state.ts';
 import { dungeonOf, questOf } from './figures.ts';
 import { type MapUse, mapUses } from './map-uses.ts';
-import { adjacentPlaces, isDot, wayBack } from './places.ts';
+import { adjacentPlaces, isDot, waysBack } from './places.ts';
 import { hasQuestRule, isBossQuest, questXp } from './quest-rules.ts';
 import { canRest } from './resting.ts';
 
 /** One decision on the map. */
 export type MapOption =
   | (Option & { does: 'explore'; place: PlaceId })
-  | (Option & { does: 'backtrack'; way: PlaceId[] })
+  | (Option & { does: 'backtrack'; way: readonly PlaceId[] })
   | (Option & { does: 'scout' | 'rest' | 'leave' | 'rearrange' | 'light-hall' })
   | (Option & { does: 'camp'; pay: ProvisionId })
   | MapUse;
@@ -31,7 +31,7 @@ export function mapOptions(state: State): MapOption[] {
   return options;
 }
 
-const adjacent = ({ tile, party }: Dungeon): PlaceId[] => adjacentPlaces(tile, party);
+const adjacent = ({ tile, party }: Dungeon): readonly PlaceId[] => adjacentPlaces(tile, party);
 
 /** DD-EXP-08, DD-EXP-24, DD-END-05: a place that is not visited is explored, whatever Corridor leads there. */
 function exploreOptions(dungeon: Dungeon): MapOption[] {
@@ -50,12 +50,15 @@ function exploreOptions(dungeon: Dungeon): MapOption[] {
 
 /** DD-EXP-20, DD-EXP-21, DD-EXP-24: every visited place that can be reached over visited places only. */
 function backtrackOptions({ tile, party, visited }: Dungeon): MapOption[] {
-  return visited.flatMap((place): MapOption[] => {
-    const way = place === party ? null : wayBack(tile, visited, party, place);
-    if (way === null) return [];
+  const ways = waysBack(tile, visited, party);
+  const options: MapOption[] = [];
+  for (const place of visited) {
+    const way = ways.get(place);
+    if (place === party || way === undefined) continue;
     const about = { place, corridors: way.length };
-    return [{ id: `backtrack:${place}`, does: 'backtrack', way, about, on: [`place:${place}`] }];
-  });
+    options.push({ id: `backtrack:${place}`, does: 'backtrack', way, about, on: [`place:${place}`] });
+  }
+  return options;
 }
 
 /** What the Quest Card allows where the party stands: a camp in an Empty Room, a light in a Dark one. */

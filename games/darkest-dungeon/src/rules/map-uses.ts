@@ -19,17 +19,28 @@ export interface MapUse extends Option {
  */
 export function mapUses(state: State): MapUse[] {
   const uses: MapUse[] = [];
-  for (const [place, hero] of heroesInOrder(state).entries()) {
+  const heroes = heroesInOrder(state);
+  for (const hero of heroes) {
     for (const option of provisionOptions(state, hero))
-      if (option.id !== TORCH)
-        uses.push({ ...option, id: `${option.id}:${hero.id}`, does: 'use', hero: hero.id, use: option.id });
-      else if (place === 0) uses.push({ ...option, does: 'use', hero: hero.id, use: option.id });
+      if (option.id !== TORCH || hero === heroes[0]) uses.push(provisionUse(option, hero.id));
     for (const option of trinketOptions(state, hero))
       uses.push({ ...option, does: 'trinket', hero: hero.id, use: option.id });
   }
   return uses;
 }
 const TORCH = 'use:torch';
+
+/** Kept once made: what a Hero may do with a Provision is offered over and over. */
+const PROVISION_USES = new Map<Option, MapUse>();
+
+function provisionUse(option: Option, hero: HeroId): MapUse {
+  const known = PROVISION_USES.get(option);
+  if (known !== undefined) return known;
+  const id = option.id === TORCH ? TORCH : `${option.id}:${hero}`;
+  const use: MapUse = { ...option, id, does: 'use', hero, use: option.id };
+  PROVISION_USES.set(option, use);
+  return use;
+}
 
 /** DD-PRV-05, DD-TRI-04. */
 export function* makeUse(table: Table<State>, { does, hero, use }: MapUse): Rule {

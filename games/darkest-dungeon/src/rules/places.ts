@@ -1,8 +1,29 @@
-import { type DungeonTileId, dungeonTile, type PlaceId, START } from '../data/dungeon-tiles.ts';
+import {
+  DUNGEON_TILE_IDS,
+  type DungeonTileId,
+  dungeonTile,
+  type PlaceId,
+  START,
+} from '../data/dungeon-tiles.ts';
+
+/** What the links of a map say, worked out once for each. */
+type Links = Readonly<Record<PlaceId, readonly PlaceId[]>>;
+const NEIGHBOURS = Object.fromEntries(DUNGEON_TILE_IDS.map(tile => [tile, neighbours(tile)])) as Readonly<
+  Record<DungeonTileId, Links>
+>;
+
+function neighbours(tile: DungeonTileId): Links {
+  const near: Record<PlaceId, PlaceId[]> = {};
+  for (const [a, b] of dungeonTile(tile).links) {
+    (near[a] ??= []).push(b);
+    (near[b] ??= []).push(a);
+  }
+  return near;
+}
 
 /** DD-EXP-18, DD-EXP-19: places one Corridor, or half of a long one, away. In the order of the map. */
-export const adjacentPlaces = (tile: DungeonTileId, place: PlaceId): PlaceId[] =>
-  dungeonTile(tile).links.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
+export const adjacentPlaces = (tile: DungeonTileId, place: PlaceId): readonly PlaceId[] =>
+  NEIGHBOURS[tile][place] ?? [];
 
 export const roomSlots = (tile: DungeonTileId): PlaceId[] => Object.keys(dungeonTile(tile).rooms);
 export const isRoomSlot = (tile: DungeonTileId, place: PlaceId): boolean =>
@@ -15,30 +36,17 @@ export const edgeRooms = (tile: DungeonTileId): PlaceId[] =>
   roomSlots(tile).filter(place => adjacentPlaces(tile, place).length === 1);
 
 /**
- * DD-EXP-21, DD-EXP-24: the shortest way from one place to another over visited places only, without the first; null when
- * there is none.
+ * DD-EXP-21, DD-EXP-24: the shortest way from one place to every other that can be reached over visited places only, without
+ * the first.
  */
-export function wayBack(
+export function waysBack(
   tile: DungeonTileId,
   visited: readonly PlaceId[],
   from: PlaceId,
-  to: PlaceId,
-): PlaceId[] | null {
-  const cameFrom = new Map<PlaceId, PlaceId>([[from, from]]);
-  const edge = [from];
-  for (let place = edge.shift(); place !== undefined; place = edge.shift()) {
-    if (place === to) return pathTo(cameFrom, from, to);
+): ReadonlyMap<PlaceId, readonly PlaceId[]> {
+  const ways = new Map<PlaceId, readonly PlaceId[]>([[from, []]]);
+  for (const [place, way] of ways)
     for (const next of adjacentPlaces(tile, place))
-      if (visited.includes(next) && !cameFrom.has(next)) {
-        cameFrom.set(next, place);
-        edge.push(next);
-      }
-  }
-  return null;
-}
-
-function pathTo(cameFrom: ReadonlyMap<PlaceId, PlaceId>, from: PlaceId, to: PlaceId): PlaceId[] {
-  const path: PlaceId[] = [];
-  for (let place = to; place !== from; place = cameFrom.get(place) ?? from) path.unshift(place);
-  return path;
+      if (visited.includes(next) && !ways.has(next)) ways.set(next, [...way, next]);
+  return ways;
 }

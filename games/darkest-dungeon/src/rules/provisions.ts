@@ -9,6 +9,7 @@ import {
   type Table,
 } from '@tenebrae/kernel';
 import { diseaseOf } from '../data/diseases.ts';
+import { HERO_IDS, type HeroId } from '../data/heroes.ts';
 import { LIGHT_MAX } from '../data/light.ts';
 import { PROVISION_LIMIT, type ProvisionId, PROVISIONS } from '../data/provisions.ts';
 import { quirkOf } from '../data/quirks.ts';
@@ -16,6 +17,7 @@ import type { Hero, State } from '../state.ts';
 import { removeConditions } from './conditions.ts';
 import { rollProvisionDice } from './dice.ts';
 import { has } from './figures.ts';
+import { kept } from './kept.ts';
 import { changeLight } from './light.ts';
 import { react } from './reactions.ts';
 import { recoverStress } from './stress.ts';
@@ -66,12 +68,12 @@ export function* chooseFace(_table: Table<State>, seat: Seat, rule: RuleId): Rul
   return face;
 }
 
-const faceOption = (face: ProvisionId): Option & { face: ProvisionId } => ({
+const faceOption = kept((face: ProvisionId): Option & { face: ProvisionId } => ({
   id: `face:${face}`,
   face,
   about: { face },
   on: [`provision:${face}`],
-});
+}));
 
 /** DD-PRV-11: a die goes back to the supply for what the caller says; Food eaten is told to Quirks and Diseases by `eat`. */
 export function spendProvision(table: Table<State>, face: ProvisionId, rule: RuleId): void {
@@ -175,19 +177,25 @@ const caresForFood = ({ quirks, disease }: Hero): boolean =>
 export function provisionOptions({ campaign: { provisions } }: State, hero: Hero): Option[] {
   const options: Option[] = [];
   for (const { id, provision, isOpen } of USES)
-    if (provisions[provision] > 0 && isOpen(hero))
-      options.push({
-        id,
-        text: id.replace(':', '-'),
-        about: { hero: hero.id },
-        on: [`provision:${provision}`, `figure:${hero.id}`],
-      });
+    if (provisions[provision] > 0 && isOpen(hero)) options.push(USE_OPTIONS[hero.id][id] as Option);
   return options;
 }
 
+/** The same each time they are offered, so made once. */
+const USE_OPTIONS = Object.fromEntries(
+  HERO_IDS.map(hero => [hero, Object.fromEntries(USES.map(use => [use.id, useOption(use, hero)]))]),
+) as Readonly<Record<HeroId, Readonly<Record<string, Option>>>>;
+
+function useOption({ id, provision }: Use, hero: HeroId): Option {
+  const on = [`provision:${provision}`, `figure:${hero}`];
+  return { id, text: id.replace(':', '-'), about: { hero }, on };
+}
+
 /** Whether a use would do anything to the Hero or the Light, so that it is worth a question of its own. */
-export const isHelpful = (state: State, hero: Hero, option: string): boolean =>
-  USES.some(({ id, helps }) => id === option && helps(state, hero));
+export function isHelpful(state: State, hero: Hero, option: string): boolean {
+  for (const { id, helps } of USES) if (id === option) return helps(state, hero);
+  return false;
+}
 
 /** DD-PRV-05 to DD-PRV-09, DD-PRV-13: one of them, by its id. */
 export function* useProvision(table: Table<State>, hero: Hero, option: string): Rule {

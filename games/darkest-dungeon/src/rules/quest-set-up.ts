@@ -14,9 +14,10 @@ import type { HeroId } from '../data/heroes.ts';
 import { GENERAL_QUESTS } from '../data/limits.ts';
 import { questCard, type QuestId } from '../data/quests.ts';
 import { THREAT_NUMBERS } from '../data/threats.ts';
-import type { Hero, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { newQuest, nothingPrepared } from './blank.ts';
 import { dungeonOf, heroesInOrder, heroOf, questOf } from './figures.ts';
+import { kept } from './kept.ts';
 import { chooseSkills } from './levelling.ts';
 import { layMap, setRoomsAside } from './map-laying.ts';
 import { isThreatened } from './modifiers.ts';
@@ -110,17 +111,19 @@ function preparations(state: State): Preparation[] {
   const heroes = heroesInOrder(state);
   const options: Preparation[] = [{ id: 'enter', does: 'enter' }];
   if (heroes.length > 1) options.push({ id: 'rearrange', does: 'rearrange', on: ['tracker:heroes'] });
-  options.push(...heroes.map(swapOption));
+  for (const { id } of heroes) options.push(swapOption(id));
   return options;
 }
 
-const swapOption = ({ id }: Hero): Preparation => ({
-  id: `swap:${id}`,
-  does: 'swap',
-  hero: id,
-  about: { hero: id },
-  on: [`figure:${id}`],
-});
+const swapOption = kept(
+  (hero: HeroId): Preparation => ({
+    id: `swap:${hero}`,
+    does: 'swap',
+    hero,
+    about: { hero },
+    on: [`figure:${hero}`],
+  }),
+);
 
 /**
  * DD-QST-09, DD-QST-13, DD-PRV-01, DD-MOD-03: Provisions, then what happens on entering the Dungeon; the phase becomes

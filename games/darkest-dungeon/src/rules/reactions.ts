@@ -6,6 +6,7 @@ import { applyEffects } from '../effects/index.ts';
 import type { Hero, State } from '../state.ts';
 import { isIn } from './figures.ts';
 import { amountFor } from './modifiers.ts';
+import { NOTHING } from './nothing.ts';
 
 type CardId = QuirkId | DiseaseId;
 
@@ -22,8 +23,10 @@ const holds = ({ quirks, disease }: Hero, card: CardId): boolean =>
  * DD-QRK-01, DD-QRK-07, DD-QRK-09, DD-DIS-03, DD-DIS-04: the Quirks and the Disease of a Hero that react to an event, each once; a
  * card never reacts to what it causes itself, but others may. Nobody has any in the Circus (DD-PVP-12).
  */
-export function* react(table: Table<State>, hero: Hero, event: HeroEvent, rule: RuleId): Rule {
-  if (!hasReaction(hero, event)) return;
+export const react = (table: Table<State>, hero: Hero, event: HeroEvent, rule: RuleId): Rule =>
+  hasReaction(hero, event) ? letReact(table, hero, event, rule) : NOTHING;
+
+function* letReact(table: Table<State>, hero: Hero, event: HeroEvent, rule: RuleId): Rule {
   for (const card of [...cardsOf(hero)]) {
     const { when, effects = [] } = cardOf(card);
     if (when !== event || hero.reacting.includes(card) || !holds(hero, card)) continue;

@@ -18,6 +18,7 @@ import {
 } from './figures.ts';
 import { amountFor } from './modifiers.ts';
 import { putFigure } from './movement.ts';
+import { NOTHING } from './nothing.ts';
 import { isOf, isThere, type RoomRuleOf } from './room-passives.ts';
 import { isFountainShut } from './room-tasks.ts';
 import { sufferStress } from './stress.ts';
@@ -26,14 +27,26 @@ import { heal } from './wounds.ts';
 /** DD-BSU-02, DD-MOD-06: the lines of the Room Card in force. */
 export function roomRules(state: State): readonly RoomRule[] {
   const card = ROOM_CARDS[battleOf(state).room];
-  if (card === undefined) return [];
+  if (card === undefined) return NONE;
   return state.options.difficulty === 'stygian' ? (card.stygian ?? card.normal) : card.normal;
 }
 
+const NONE: readonly RoomRule[] = [];
+
 /** DD-BAT-08: what the Room does to one character at a moment. */
-export function* roomEffects(table: Table<State>, moment: RoomMoment, figure: Figure): Rule {
+export function roomEffects(table: Table<State>, moment: RoomMoment, figure: Figure): Rule {
+  const rules = roomRules(table.state);
+  return rules.length === 0 ? NOTHING : takeEffect(table, rules, moment, figure);
+}
+
+function* takeEffect(
+  table: Table<State>,
+  rules: readonly RoomRule[],
+  moment: RoomMoment,
+  figure: Figure,
+): Rule {
   const { state } = table;
-  for (const rule of roomRules(state)) {
+  for (const rule of rules) {
     if (!isIn(state, figure)) return;
     if (rule.kind === 'effect' && rule.when.includes(moment) && concerns(state, rule, figure))
       yield* affect(table, figure, rule.effects);

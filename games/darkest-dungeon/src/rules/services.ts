@@ -33,11 +33,10 @@ type ServiceOption = Option & { readonly service: Service };
 
 /** DD-HAM-25, DD-BLD-15: what can be paid for and would change something, as options `service:0` …. */
 export function serviceOptions(state: State, hero: Hero, building: ServiceBuilding): ServiceOption[] {
-  const services: readonly Service[] = SERVICES[building][state.campaign.buildings[building] - 1] ?? [];
   const options: ServiceOption[] = [];
-  for (const [at, service] of services.entries()) {
+  for (const [at, service] of servicesOf(state, building).entries()) {
+    if (!isOpen(state, hero, building, service)) continue;
     const gold = priceOf(state, service);
-    if (!canPay(state, gold) || !isOfUse(state, hero, building, service)) continue;
     options.push({
       id: `service:${at}`,
       text: gold > 0 ? `service-${service.kind}` : `service-${service.kind}-free`,
@@ -48,6 +47,16 @@ export function serviceOptions(state: State, hero: Hero, building: ServiceBuildi
   }
   return options;
 }
+
+/** DD-BLD-15: whether a Hero could take any of them. */
+export const hasService = (state: State, hero: Hero, building: ServiceBuilding): boolean =>
+  servicesOf(state, building).some(service => isOpen(state, hero, building, service));
+
+const servicesOf = ({ campaign }: State, building: ServiceBuilding): readonly Service[] =>
+  SERVICES[building][campaign.buildings[building] - 1] ?? [];
+
+const isOpen = (state: State, hero: Hero, building: ServiceBuilding, service: Service): boolean =>
+  canPay(state, priceOf(state, service)) && isOfUse(state, hero, building, service);
 
 /** The Fanatic's second Threat makes removing Quirks dearer. */
 const priceOf = (state: State, service: Service): number =>

@@ -16,6 +16,7 @@ import { AFFLICTIONS, type AfflictionId, type VirtueId, VIRTUES } from '../data/
 import { ARENAS, RUINS_ROOMS } from '../data/rooms.ts';
 import type { Level } from '../data/stances.ts';
 import { TRINKET_IDS, trinketOf, type TrinketId } from '../data/trinkets.ts';
+import { copyDecks } from '../copy.ts';
 import type { Campaign, Circus, Decks, State } from '../state.ts';
 import { nothingPrepared } from './blank.ts';
 import { setUpTutorial } from './tutorial.ts';
@@ -31,7 +32,7 @@ export function setUp({ options: settled, seats }: Setting): State {
     fallen: [],
     trackers: { heroes: [], monsters: [], red: [], blue: [] },
     campaign: newCampaign(options),
-    decks: newDecks(),
+    decks: copyDecks(FIRST_DECKS),
     quest: null,
     battle: null,
     hamlet: null,
@@ -59,7 +60,7 @@ const newCampaign = (options: Options): Campaign => ({
 });
 
 /** DD-SET-03 to DD-SET-06, DD-SET-10, DD-SET-11: everything of Level 1. */
-const newDecks = (): Decks => ({
+const firstDecks = (): Decks => ({
   monsters: newDeck(monstersOfLevel(1)),
   rooms: newDeck(RUINS_ROOMS),
   curios: newDeck(CURIO_IDS),
@@ -111,3 +112,6 @@ const newCircus = (options: Options, seats: readonly Seat[]): Circus => ({
   butcher: null,
   round: 0,
 });
+
+/** Sorted once, and copied for each match. */
+const FIRST_DECKS = firstDecks();

@@ -5,6 +5,7 @@ import type { Hero, State } from '../state.ts';
 import { rollD10, rollForHero } from './dice.ts';
 import { type Figure, isHero, isIn } from './figures.ts';
 import { critNumber, hitNumber } from './hit.ts';
+import { NOTHING } from './nothing.ts';
 import type { SkillUse } from './skill-use.ts';
 import { newTrinketUse, offerTrinkets, type TrinketUse } from './trinkets.ts';
 import { teach } from './tutorial.ts';
@@ -46,12 +47,12 @@ export function* settleHits(table: Table<State>, use: SkillUse): Rule<Hit[]> {
   if (healsSomeone(use) && hits.some(({ target, hit }) => hit && !isEnemy(use, target)))
     yield* offerToUser(table, use, 'heals');
   for (const { target, hit } of hits)
-    if (hit && isHero(target) && isEnemy(use, target)) {
+    if (hit && isHolder(target) && isEnemy(use, target)) {
       const change = yield* offer(table, target, 'was-hit', use);
-      if (change.critical) use.criticalFor.add(target);
-      if (change.half) use.halvedFor.add(target);
+      if (change.critical) use.criticalFor.push(target);
+      if (change.half) use.halvedFor.push(target);
     }
-  return use.criticalFor.size === 0 ? hits : use.targets.map(target => meet(state, use, target));
+  return use.criticalFor.length === 0 ? hits : use.targets.map(target => meet(state, use, target));
 }
 
 /** DD-SKL-07 to DD-SKL-12, DD-SKL-25: the one roll against the numbers of one target; a critical hits whatever the Dodge. */
@@ -61,35 +62,42 @@ function meet(state: State, use: SkillUse, target: Figure): Hit {
   if (roll === null) return { target, hit: true, critical: false, area };
   const critical = roll <= critNumber(state, use, target);
   const hit = critical || roll <= hitNumber(state, use, target);
-  const made = hit && card.critical !== undefined && use.criticalFor.has(target);
+  const made = hit && card.critical !== undefined && use.criticalFor.includes(target);
   return { target, hit, critical: critical || made, area };
 }
 
 const healsSomeone = ({ card }: SkillUse): boolean =>
   card.heals !== undefined || (card.target ?? []).some(([word]) => word === 'heal');
 
-const attackedHeroes = (use: SkillUse): Hero[] =>
-  use.targets.filter(isHero).filter(target => isEnemy(use, target));
+/** Only who holds a Trinket is ever asked about one. */
+const isHolder = (figure: Figure): figure is Hero => isHero(figure) && figure.trinkets.length > 0;
 
 /** DD-TRI-05, DD-TRI-11: Trinkets of the attacked that lower Dodge come before the roll, those that raise it after. */
-function* offerDodge(table: Table<State>, use: SkillUse, before: boolean): Rule {
-  for (const target of attackedHeroes(use)) {
+function offerDodge(table: Table<State>, use: SkillUse, before: boolean): Rule {
+  const holders = use.targets.filter(isHolder).filter(target => isEnemy(use, target));
+  return holders.length === 0 ? NOTHING : offerEachDodge(table, use, holders, before);
+}
+
+function* offerEachDodge(
+  table: Table<State>,
+  use: SkillUse,
+  holders: readonly Hero[],
+  before: boolean,
+): Rule {
+  for (const target of holders) {
     const { dodge } = yield* offer(table, target, 'attacked', use, before);
-    if (dodge !== 0) use.dodges.set(target, (use.dodges.get(target) ?? 0) + dodge);
+    if (dodge !== 0) use.dodges.push({ target, dodge });
   }
 }
 
 /** Offers the user of a Skill the Trinkets of a moment; Monsters have none. */
-export function* offerToUser(
+export const offerToUser = (
   table: Table<State>,
   use: SkillUse,
   moment: TrinketMoment,
   before = false,
-): Rule {
-  const { user } = use;
-  if (isHero(user) && user.trinkets.length > 0)
-    yield* offerTrinkets(table, user, moment, newTrinketUse(use, null), before);
-}
+): Rule =>
+  isHolder(use.user) ? offerTrinkets(table, use.user, moment, newTrinketUse(use, null), before) : NOTHING;
 
 function* offer(
   table: Table<State>,
@@ -99,6 +107,6 @@ function* offer(
   before = false,
 ): Rule<TrinketUse> {
   const change = newTrinketUse(use, null);
-  if (hero.trinkets.length > 0) yield* offerTrinkets(table, hero, moment, change, before);
+  yield* offerTrinkets(table, hero, moment, change, before);
   return change;
 }

@@ -9,6 +9,7 @@ import { afterWounding } from './bosses.ts';
 import { dealDamage, printedDamage } from './damage.ts';
 import { alliesOf, type Figure, has, isHero, isIn, isMonster } from './figures.ts';
 import { changeLight } from './light.ts';
+import { NOTHING } from './nothing.ts';
 import { react } from './reactions.ts';
 import type { Hit } from './skill-roll.ts';
 import { isEnemy, offerToUser } from './skill-roll.ts';
@@ -18,9 +19,11 @@ import { teach } from './tutorial.ts';
 import { heal } from './wounds.ts';
 
 /** DD-SKL-18, DD-SKL-19, DD-CON-13: hit or miss, before everything else; pushes and pulls are measured from the target Area. */
-export function* performSelfEffects(table: Table<State>, use: SkillUse): Rule {
-  const effects = withoutSpecials(use.card.self ?? []);
-  yield* applyEffects(table, use.user, effects, sourceOf(use, true, use.area ?? use.from), 'DD-SKL-18');
+export function performSelfEffects(table: Table<State>, use: SkillUse): Rule {
+  const { self } = use.card;
+  if (self === undefined) return NOTHING;
+  const source = sourceOf(use, true, use.area ?? use.from);
+  return applyEffects(table, use.user, withoutSpecials(self), source, 'DD-SKL-18');
 }
 
 /** Damage that was taken, for whoever answers it. */
@@ -58,7 +61,7 @@ function* strike(table: Table<State>, use: SkillUse, { target, critical }: Hit):
   const { user, card } = use;
   const amount = printedDamage(table.state, use, target, critical);
   const halved = card.ignores !== 'protection';
-  const damage = { amount, critical, by: user, halved, padlock: use.halvedFor.has(target) };
+  const damage = { amount, critical, by: user, halved, padlock: use.halvedFor.includes(target) };
   const taken = yield* dealDamage(table, target, damage, 'DD-SKL-16');
   if (taken > 0 && isHero(user) && isMonster(target)) yield* afterWounding(table, target, user);
   return taken;
@@ -72,9 +75,12 @@ function* giveBack(table: Table<State>, use: SkillUse, { target, critical }: Hit
 }
 
 /** DD-SKL-14, DD-SKL-15, DD-PVP-20: what a Critical Hit does to the minds of those around, once a use. */
-export function* answerCriticals(table: Table<State>, use: SkillUse, hits: readonly Hit[]): Rule {
+export function answerCriticals(table: Table<State>, use: SkillUse, hits: readonly Hit[]): Rule {
   const criticals = hits.filter(({ critical }) => critical);
-  if (criticals.length === 0) return;
+  return criticals.length === 0 ? NOTHING : shakeAndCalm(table, use, criticals);
+}
+
+function* shakeAndCalm(table: Table<State>, use: SkillUse, criticals: readonly Hit[]): Rule {
   const { state } = table;
   const { user } = use;
   yield* teach(table, 'critical');
@@ -101,7 +107,13 @@ function shaken(state: State, use: SkillUse, criticals: readonly Hit[]): Figure[
  * DD-SKL-20, DD-SKL-22: for each target hit, in Stance order, as printed; nothing touches the dead. A change of Light happens
  * once, in its place among the effects on the first target hit, dead or alive.
  */
-export function* applyTargetEffects(table: Table<State>, use: SkillUse, hits: readonly Hit[]): Rule {
+export function applyTargetEffects(table: Table<State>, use: SkillUse, hits: readonly Hit[]): Rule {
+  const { card, target } = use;
+  const isPlain = card.target === undefined && card.ally === undefined && target.length === 0;
+  return isPlain ? NOTHING : applyToEach(table, use, hits);
+}
+
+function* applyToEach(table: Table<State>, use: SkillUse, hits: readonly Hit[]): Rule {
   const { state } = table;
   const met = hits.filter(({ hit }) => hit);
   if (met.some(({ target }) => isIn(state, target) && effectsOn(use, target).some(isCondition)))
@@ -128,7 +140,12 @@ function effectsOn(use: SkillUse, target: Figure): readonly Effect[] {
 const isCondition = ([word]: Effect): boolean => (CONDITIONS as readonly string[]).includes(word);
 
 /** DD-SKL-26: summons and special effects: those among Self Effects once, the others for each target that is hit. */
-export function* performSpecials(table: Table<State>, use: SkillUse, hits: readonly Hit[]): Rule {
+export function performSpecials(table: Table<State>, use: SkillUse, hits: readonly Hit[]): Rule {
+  const { self = [], target = [] } = use.card;
+  return self.some(isSpecial) || target.some(isSpecial) ? performEach(table, use, hits) : NOTHING;
+}
+
+function* performEach(table: Table<State>, use: SkillUse, hits: readonly Hit[]): Rule {
   for (const special of specialsOf(use.card.self)) yield* performSpecial(table, special, use, null);
   for (const special of specialsOf(use.card.target))
     for (const { target, hit } of hits)
@@ -137,11 +154,15 @@ export function* performSpecials(table: Table<State>, use: SkillUse, hits: reado
 
 const specialsOf = (effects: readonly Effect[] = []): SpecialId[] =>
   effects.flatMap(effect => (effect[0] === 'special' ? [effect[1]] : []));
+const isSpecial = ([word]: Effect): boolean => word === 'special';
 const withoutSpecials = (effects: readonly Effect[]): readonly Effect[] =>
-  effects.some(([word]) => word === 'special') ? effects.filter(([word]) => word !== 'special') : effects;
+  effects.some(isSpecial) ? effects.filter(effect => !isSpecial(effect)) : effects;
 
 /** DD-CON-20, DD-CON-21: after the whole Skill, half of what was taken, whatever the distance; nobody answers it. */
-export function* riposte(table: Table<State>, user: Figure, wounded: readonly Wounded[]): Rule {
+export const riposte = (table: Table<State>, user: Figure, wounded: readonly Wounded[]): Rule =>
+  wounded.some(({ ripostes }) => ripostes) ? answerBlows(table, user, wounded) : NOTHING;
+
+function* answerBlows(table: Table<State>, user: Figure, wounded: readonly Wounded[]): Rule {
   const { state } = table;
   for (const { target, taken, ripostes } of wounded) {
     if (!ripostes || !isIn(state, target) || !isIn(state, user)) continue;

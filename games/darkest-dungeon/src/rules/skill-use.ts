@@ -29,10 +29,10 @@ export interface SkillUse {
   /** Conditions caused last so many turns more. */
   turns: number;
   /** Dodge that each target adds for this attack, by Trinkets. */
-  dodges: Map<Figure, number>;
+  dodges: { readonly target: Figure; readonly dodge: number }[];
   /** Targets for whom a hit counts as critical, or is halved, by Trinkets of theirs. */
-  criticalFor: Set<Figure>;
-  halvedFor: Set<Figure>;
+  criticalFor: Figure[];
+  halvedFor: Figure[];
   /** The d10; null without a roll. */
   roll: number | null;
 }
@@ -57,8 +57,8 @@ export const newSkillUse = (
   noDamage: false,
   target: [],
   turns: 0,
-  dodges: new Map(),
-  criticalFor: new Set(),
-  halvedFor: new Set(),
+  dodges: [],
+  criticalFor: [],
+  halvedFor: [],
   roll: null,
 });

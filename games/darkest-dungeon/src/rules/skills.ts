@@ -89,8 +89,16 @@ export function usableSkills(state: State, hero: Hero): SkillId[] {
   );
 }
 
-const hasTarget = (state: State, user: Figure, card: SkillCard): boolean =>
-  card.range === 'self' || skillAreas(state, user, card).length > 0;
+function hasTarget(state: State, user: Figure, card: SkillCard): boolean {
+  const { area: from } = user;
+  if (card.range === 'self') return true;
+  if (from === null) return false;
+  const isReached = ({ area }: Figure): boolean => area !== null && isInRange(state, user, from, card, area);
+  return (
+    ((card.enemies ?? 0) > 0 && enemiesOf(state, user).some(isReached)) ||
+    alliesFor(state, user, card).some(isReached)
+  );
+}
 
 /**
  * DD-SKL-03, DD-CON-22, DD-POS-07 to DD-POS-10: the Areas a Skill may be aimed at from where its user stands. An enemy with
@@ -109,13 +117,16 @@ export function skillAreas(state: State, user: Figure, card: SkillCard): AreaId[
 
 function inReach(state: State, user: Figure, card: SkillCard, from: AreaId): Figure[] {
   const isReached = ({ area }: Figure): boolean => area !== null && isInRange(state, user, from, card, area);
-  const enemies = (card.enemies ?? 0) > 0 ? enemiesOf(state, user) : [];
-  return [...enemies, ...alliesFor(state, user, card)].filter(isReached);
+  const enemies = (card.enemies ?? 0) > 0 ? enemiesOf(state, user).filter(isReached) : [];
+  const allies = alliesFor(state, user, card);
+  return allies.length === 0 ? enemies : [...enemies, ...allies.filter(isReached)];
 }
 
 /** DD-SKL-06: whom of the own side a Skill may affect at all. */
-function alliesFor(state: State, user: Figure, card: SkillCard): Figure[] {
-  if ((card.allies ?? 0) === 0) return [];
+const NOBODY: readonly Figure[] = [];
+
+function alliesFor(state: State, user: Figure, card: SkillCard): readonly Figure[] {
+  if ((card.allies ?? 0) === 0) return NOBODY;
   const allies = alliesOf(state, user);
   return repeatsForUser(card) ? allies.filter(ally => ally !== user) : allies;
 }
@@ -157,8 +168,9 @@ function* chooseTargets(
   const enemies = yield* chooseSome(hero, skill, may.filter(isEnemy), left);
   const ally = (one: Figure): boolean => !isEnemy(one);
   const allies = yield* chooseSome(hero, skill, may.filter(ally), card.allies ?? 0);
-  const chosen = new Set([...guards, ...enemies, ...allies]);
-  return [...enemiesOf(state, hero), ...alliesOf(state, hero)].filter(one => chosen.has(one));
+  const chosen = [...guards, ...enemies, ...allies];
+  if (chosen.length < 2) return chosen;
+  return [...enemiesOf(state, hero), ...alliesOf(state, hero)].filter(one => chosen.includes(one));
 }
 
 function* chooseSome(hero: Hero, skill: SkillId, from: readonly Figure[], count: number): Rule<Figure[]> {

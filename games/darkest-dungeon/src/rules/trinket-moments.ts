@@ -132,7 +132,7 @@ const canWorsen = ({ state, hero }: Held, use: SkillUse): boolean =>
   use.card.critical !== undefined &&
   use.roll !== null &&
   use.roll > critNumber(state, use, hero) &&
-  !use.criticalFor.has(hero);
+  !use.criticalFor.includes(hero);
 
 /** Whether an effect would find anything to do to a Hero; words that are not listed always do. */
 const finds = (state: State, hero: Hero, effect: Effect): boolean =>

@@ -16,6 +16,7 @@ import { TRINKET_EFFECTS } from '../effects/trinkets.ts';
 import type { Hero, State, TrinketInPlay } from '../state.ts';
 import { isIn } from './figures.ts';
 import { campaignLevel } from './modifiers.ts';
+import { NOTHING } from './nothing.ts';
 import { eat, spendProvision } from './provisions.ts';
 import type { SkillUse } from './skill-use.ts';
 import { acceptTrinket } from './trinket-gains.ts';
@@ -72,16 +73,20 @@ export const newTrinketUse = (
  * DD-TRI-04 to DD-TRI-06, DD-TRI-10, DD-TRI-11: offers the holder each Trinket that applies at a moment, as an interrupt window,
  * until none is wanted. `before`: the roll has not been made yet. Nothing in the Circus.
  */
-export function* offerTrinkets(
+export const offerTrinkets = (
   table: Table<State>,
   hero: Hero,
   moment: TrinketMoment,
   what: TrinketUse,
   before = false,
-): Rule {
+): Rule =>
+  hero.trinkets.length === 0 || table.state.circus !== null
+    ? NOTHING
+    : offerEach(table, hero, { moment, what, before });
+
+function* offerEach(table: Table<State>, hero: Hero, now: Occasion): Rule {
   const { state } = table;
-  if (state.circus !== null) return;
-  const now: Occasion = { moment, what, before };
+  const { moment, what } = now;
   const about = { hero: hero.id, moment, cause: what.cause, roll: what.use?.roll ?? 0 };
   while (isIn(state, hero)) {
     const usable = hero.trinkets.filter(trinket => isUsable(state, hero, trinket, now));

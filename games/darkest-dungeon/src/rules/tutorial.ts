@@ -3,14 +3,17 @@ import type { CurioId } from '../data/curios.ts';
 import type { MonsterKind } from '../data/monsters.ts';
 import { PARTIES } from '../data/parties.ts';
 import { OLD_ROAD, oldRoadBattle, oldRoadCurio, stepCard, type TutorialStep } from '../data/tutorial.ts';
-import type { State } from '../state.ts';
+import type { State, Tutorial } from '../state.ts';
 import { newDungeon, newQuest } from './blank.ts';
 import { newHero } from './new-hero.ts';
+import { NOTHING } from './nothing.ts';
 
 /** Shows a step of the tutorial, once; nothing outside the tutorial. Steps that follow another directly come with it. */
-export function* teach(table: Table<State>, step: TutorialStep): Rule {
-  const { tutorial } = table.state;
-  if (tutorial === null || tutorial.seen.includes(step)) return;
+export const teach = (table: Table<State>, step: TutorialStep): Rule =>
+  table.state.tutorial === null ? NOTHING : show(table, table.state.tutorial, step);
+
+function* show(table: Table<State>, tutorial: Tutorial, step: TutorialStep): Rule {
+  if (tutorial.seen.includes(step)) return;
   const { rule, on, after, then } = stepCard(step);
   if (after !== undefined) yield* teach(table, after);
   tutorial.seen.push(step);

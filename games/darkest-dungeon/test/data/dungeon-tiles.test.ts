@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { DUNGEON_TILE_IDS, type DungeonTileId, dungeonTile, START } from '../../src/data/dungeon-tiles.ts';
 import { EN } from '../../src/words/en.ts';
 import { FR } from '../../src/words/fr.ts';
-import { adjacentPlaces, edgeRooms, isDot, roomSlots, wayBack } from '../../src/rules/places.ts';
+import { adjacentPlaces, edgeRooms, isDot, roomSlots, waysBack } from '../../src/rules/places.ts';
 
 /** Steps from the start; half of a Long Corridor is one. */
 function stepsTo(tile: DungeonTileId, to: string): number {
   const { rooms, dots } = dungeonTile(tile);
-  return wayBack(tile, [START, ...Object.keys(rooms), ...Object.keys(dots)], START, to)?.length ?? -1;
+  const ways = waysBack(tile, [START, ...Object.keys(rooms), ...Object.keys(dots)], START);
+  return ways.get(to)?.length ?? -1;
 }
 
 test.each([

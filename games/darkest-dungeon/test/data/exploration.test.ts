@@ -29,8 +29,9 @@ test('DD-PRV-01, DD-PRV-04 two dice a Hero, sixteen in all; what is left is sold
   expect([PROVISION_DICE_PER_HERO, PROVISION_LIMIT, PROVISION_SALE]).toEqual([2, 16, 1]);
 });
 
-test('DD-EXP-10 the Exploration die has five results and a blank', () => {
-  expect(EXPLORATION_DIE).toEqual(['rubble', 'hunger', 'stressful-darkness', 'curio', 'trap', 'blank']);
+test('DD-EXP-10 the Exploration die has five results and seven blanks', () => {
+  const results = ['rubble', 'hunger', 'stressful-darkness', 'curio', 'trap'];
+  expect(EXPLORATION_DIE).toEqual([...results, ...new Array(7).fill('blank')]);
 });
 
 test('DD-EXP-11 to DD-EXP-15 what counters each result, and what it costs otherwise', () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { D10, DEATHBLOW_SIDES, DEATHBLOW_SKULLS } from '../../src/data/dice.ts';
+import { HERO_IDS } from '../../src/data/heroes.ts';
 import * as limits from '../../src/data/limits.ts';
+import { LEVELS } from '../../src/data/stances.ts';
 
 test('DD-STR-01, DD-STR-02, DD-QRK-02, DD-DTH-04 the numbers of mind and body', () => {
   expect(limits.BREAKING_POINT).toBe(10);
@@ -26,4 +28,9 @@ test('DD-SET-01, DD-SET-02, DD-SET-07, DD-SET-10, DD-BSU-14, DD-HRO-03, DD-MOD-0
 
 test('DD-PVP-05 the draft gives four Heroes to each team', () => {
   expect(limits.DRAFT).toEqual([1, 2, 2, 2, 1]);
+});
+
+test('DD-HDT-03 there are never more Waiting Heroes than Heroes nobody has played', () => {
+  const most = limits.WAITING_HEROES + LEVELS.length - 1;
+  expect(limits.PARTY_SIZE + most).toBeLessThanOrEqual(HERO_IDS.length);
 });

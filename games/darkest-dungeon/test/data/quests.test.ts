@@ -27,7 +27,7 @@ const tokensOf = (short: string): Partial<Record<RoomType, number>> =>
 const rooms = (type: RoomType | 'any', each = 1): Objective => ({ kind: 'rooms-cleared', type, each });
 const TASKS: Objective = { kind: 'tasks', each: 1 };
 const BOSS: Objective = { kind: 'boss' };
-const DARKEST = 'O1 E3 D3 C3 T1 L3 X2';
+const DARKEST = 'O1 E3 D3 C3 T2 L1 X3';
 
 test.each([
   ['scout-ahead', 1, 8, 'E2 D1 C2 L2 X1', rooms('any', 2), {}],
@@ -60,12 +60,12 @@ test.each([
   ['creeping-darkness', 3, 8, 'E1 D1 C2 T1 L2 X1', rooms('any', 2), { rules: ['unholy-stress'] }],
   ['the-threat-is-real', 3, 8, 'D2 T1 L3 X2', rooms('lair'), { rules: ['no-level-1-lairs'] }],
   ['face-the-threat', 'boss', 12, 'O1 E1 D2 C1 T1 L1 X1', BOSS, {}],
-  ['we-are-the-flame', 'darkest', 12, DARKEST, BOSS, { guardian: 'shuffling-horror', cancels: 'ancestor-2' }],
-  ['light-the-way', 'darkest', 12, DARKEST, BOSS, { guardian: 'templars', cancels: 'ancestor-1' }],
+  ['we-are-the-flame', 'darkest', 32, DARKEST, BOSS, { guardian: 'shuffling-horror', cancels: 'ancestor-2' }],
+  ['light-the-way', 'darkest', 32, DARKEST, BOSS, { guardian: 'templars', cancels: 'ancestor-1' }],
   [
     'belly-of-the-beast',
     'darkest',
-    12,
+    32,
     DARKEST,
     BOSS,
     { guardian: 'mammoth-cyst', cancels: 'gestating-heart' },

@@ -22,7 +22,7 @@ import { OptionMenu } from './OptionMenu.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import { aimAt, threatsOf } from './threats.ts';
 import { ARROWS, nextOf, roomOfThing, roomTowards } from './travel.ts';
-import { useCamera, zoomOf } from './useCamera.ts';
+import { useCamera, zoomOf } from '../useCamera.ts';
 import { useHover } from './useHover.ts';
 import { actorOf, asView, keyOfHouse } from './view.ts';
 import './board.css';

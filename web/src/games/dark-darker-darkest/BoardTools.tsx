@@ -5,7 +5,7 @@ import Eye from '~icons/game-icons/eyeball';
 import Resize from '~icons/game-icons/house';
 import Lens from '~icons/game-icons/magnifying-glass';
 import type { GameSay } from '../../words/speech.ts';
-import type { BoardCamera } from './useCamera.ts';
+import type { BoardCamera } from '../useCamera.ts';
 
 interface Props {
   readonly camera: BoardCamera;

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { HEIGHT, type Rect, WIDTH } from './geometry.ts';
-import { zoomOf } from './useCamera.ts';
+import { zoomOf } from '../useCamera.ts';
 
 /** Where on the stage, and on which side of the room there is space; upwards from the lower edge in the lower rows. */
 export interface CardPlace {

@@ -2,6 +2,7 @@ import Coins from '~icons/game-icons/coins';
 import Torch from '~icons/game-icons/torch';
 import type { LookProps } from '../look.ts';
 import { BattleBoard } from './battle/BattleBoard.tsx';
+import { Gallery } from './Gallery.tsx';
 import { Gathering } from './Gathering.tsx';
 import { HamletBoard } from './hamlet/HamletBoard.tsx';
 import { MapBoard } from './map/MapBoard.tsx';
@@ -15,6 +16,7 @@ export function Board(props: LookProps) {
   return (
     <>
       <Lying {...props} />
+      <Gallery {...props} />
       {circus === null && (
         <p className="dd-phone-chips">
           <span className="chip gold">

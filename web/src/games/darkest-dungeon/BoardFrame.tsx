@@ -1,15 +1,27 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import Contract from '~icons/game-icons/contract';
 import Expand from '~icons/game-icons/expand';
 import Whole from '~icons/game-icons/house';
 import { optionText } from '../../table/option-text.ts';
-import { type BoardCamera, useCamera, zoomOf } from '../dark-darker-darkest/useCamera.ts';
+import { type BoardCamera, useCamera, zoomOf } from '../useCamera.ts';
 import type { LookProps } from '../look.ts';
+import { CardBox } from './CardBox.tsx';
 import { Defs } from './Defs.tsx';
 import { capOf, type Offers } from './offers.ts';
 import { OptionMenu } from './OptionMenu.tsx';
 import type { AsThing } from './Thing.tsx';
 import { ARROWS, nextOf, type Spot, spotTowards } from './travel.ts';
+import { useCard } from './useCard.ts';
 import { type LookSay, useLookSay } from './words/look-words.ts';
 import './board.css';
 
@@ -25,6 +37,10 @@ interface Props extends Pick<LookProps, 'say' | 'choose' | 'hint' | 'explain'> {
   draw(thing: AsThing): ReactNode;
   /** Over the drawing, in the page. */
   readonly above?: ReactNode;
+  /** What is to be said of a thing that somebody points at; null for nothing. */
+  card?(thing: string): ReactNode;
+  /** Hears what the pointer or the focus is on. */
+  onUnder?(thing: string | null): void;
 }
 
 interface Menu {
@@ -42,6 +58,9 @@ export function BoardFrame(props: Props) {
   const camera = useCamera(stage, drawing);
   const [focus, setFocus] = useState('');
   const [menu, setMenu] = useState<Menu | null>(null);
+  const asked = useCard(stage);
+  const { onUnder } = props;
+  useEffect(() => onUnder?.(asked.under), [onUnder, asked.under]);
   const places = spots.filter(({ thing }) => !thing.startsWith('figure:'));
   const stop = spots.some(({ thing }) => thing === focus)
     ? focus
@@ -61,6 +80,7 @@ export function BoardFrame(props: Props) {
     const here = offers.get(thing) ?? [];
     const [first] = here;
     if (first === undefined) return explain(thing);
+    asked.leave();
     if (here.length === 1) return choose(first.option.id);
     const box = element.getBoundingClientRect();
     const frame = stage.current?.getBoundingClientRect();
@@ -76,7 +96,17 @@ export function BoardFrame(props: Props) {
     const thing = element?.getAttribute('data-thing');
     if (element === null || thing === null || thing === undefined) return;
     setFocus(thing);
-    take(thing, element);
+    const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+    // A finger cannot point: its first press reads the card, the second asks why it is no option.
+    if (isTouch && !offers.has(thing) && asked.card?.thing !== thing) asked.over(element, true);
+    else take(thing, element);
+  };
+
+  const entered = (event: PointerEvent | FocusEvent): void => {
+    const target = event.target as Element;
+    if (event.type === 'focus' && !target.matches(':focus-visible')) return;
+    const element = target.closest('[data-thing]');
+    asked.over(element, offers.has(element?.getAttribute('data-thing') ?? ''));
   };
 
   const keyed = (event: KeyboardEvent): void => {
@@ -110,6 +140,7 @@ export function BoardFrame(props: Props) {
     };
   };
   const menuOffers = menu === null ? [] : (offers.get(menu.thing) ?? []);
+  const card = asked.card === null || menuOffers.length > 0 ? null : props.card?.(asked.card.thing);
   return (
     <div className="dd-stage" ref={stage} data-testid="board">
       <svg
@@ -121,12 +152,19 @@ export function BoardFrame(props: Props) {
         aria-label={props.label}
         onClick={pressed}
         onKeyDown={keyed}
+        onPointerOver={entered}
+        onPointerLeave={asked.leave}
+        onFocus={entered}
+        onBlur={asked.leave}
       >
         <Defs />
         {props.draw(asThing)}
       </svg>
       {props.above}
       <Tools camera={camera} look={look} />
+      {asked.card !== null && card !== null && card !== undefined && (
+        <CardBox at={asked.card}>{card}</CardBox>
+      )}
       {menu !== null && menuOffers.length > 0 && (
         <OptionMenu
           offers={menuOffers}

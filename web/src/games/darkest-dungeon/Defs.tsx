@@ -94,24 +94,29 @@ const Sign = ({ name, Look }: { readonly name: string; readonly Look: Icon }) =>
   </symbol>
 );
 
-/** What a figure needs wherever it stands; `ids` keeps two drawings on one page apart. */
-export function FigureGradients({ ids }: { readonly ids: string }) {
+/** What a figure needs wherever it stands; `ids` keeps two drawings on one page apart, `only` takes what one kind needs. */
+export function FigureGradients({ ids, only }: { readonly ids: string; readonly only?: string }) {
+  const wanted = ([id]: readonly [string, Stops]): boolean => only === undefined || id.endsWith(only);
   return (
     <>
-      {Object.entries(RIMS).map(([id, [a, b, c]]) => (
-        <linearGradient key={id} id={ids + id} x1="0" y1="0" x2=".6" y2="1">
-          <stop offset="0" stopColor={a} />
-          <stop offset=".45" stopColor={b} />
-          <stop offset="1" stopColor={c} />
-        </linearGradient>
-      ))}
-      {Object.entries(FACES).map(([id, [a, b, c]]) => (
-        <radialGradient key={id} id={ids + id} cx=".42" cy=".3" r=".85">
-          <stop offset="0" stopColor={a} />
-          <stop offset=".55" stopColor={b} />
-          <stop offset="1" stopColor={c} />
-        </radialGradient>
-      ))}
+      {Object.entries(RIMS)
+        .filter(wanted)
+        .map(([id, [a, b, c]]) => (
+          <linearGradient key={id} id={ids + id} x1="0" y1="0" x2=".6" y2="1">
+            <stop offset="0" stopColor={a} />
+            <stop offset=".45" stopColor={b} />
+            <stop offset="1" stopColor={c} />
+          </linearGradient>
+        ))}
+      {Object.entries(FACES)
+        .filter(wanted)
+        .map(([id, [a, b, c]]) => (
+          <radialGradient key={id} id={ids + id} cx=".42" cy=".3" r=".85">
+            <stop offset="0" stopColor={a} />
+            <stop offset=".55" stopColor={b} />
+            <stop offset="1" stopColor={c} />
+          </radialGradient>
+        ))}
       <linearGradient id={`${ids}bone`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#fffaf0" />
         <stop offset="1" stopColor="#cfc0a2" />

@@ -29,11 +29,15 @@ const octagon = (r: number): string => {
   return `M${-c} ${-r}H${c}L${r} ${-c}V${c}L${c} ${r}H${-c}L${-r} ${c}V${-c}Z`;
 };
 
+/** Which of the rims and faces it has. */
+const kindOf = ({ shape, seat }: FigureLook): string =>
+  shape === 'hero' ? String(seat) : shape === 'boss' ? 'X' : 'M';
+
 /** A figure without its state: heroes round, monsters eight-sided, bosses with a gold rim and a crown; 92 wide. */
 export const Disc = memo(function Disc({ look, ids }: { readonly look: FigureLook; readonly ids: string }) {
   const { Face, shape, seat } = look;
   const isHero = shape === 'hero';
-  const kind = isHero ? String(seat) : shape === 'boss' ? 'X' : 'M';
+  const kind = kindOf(look);
   const edge = isHero ? SEAT_STOPS[seat]?.[2] : shape === 'boss' ? '#3d2606' : '#2a241c';
   return (
     <>
@@ -102,7 +106,7 @@ export function Bust({
   return (
     <svg className={className} width={size} height={size} viewBox="-52 -52 104 112" aria-hidden>
       <defs>
-        <FigureGradients ids={ids} />
+        <FigureGradients ids={ids} only={kindOf(look)} />
       </defs>
       <Disc look={look} ids={ids} />
     </svg>

@@ -1,23 +1,10 @@
 import type { Happening } from '@tenebrae/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../../shell/settings.ts';
+import { type Show, showOf, type Spots } from './show.ts';
 import type { Spot } from './travel.ts';
 
-/** What floats up from a figure: the events that change its life or mind, with the sign and the colour. */
-const FLOATS: Readonly<Record<string, readonly [string, string]>> = {
-  'wounds-suffered': ['−', 'harm'],
-  'healed': ['+', 'help'],
-  'stress-suffered': ['+', 'mind'],
-  'stress-recovered': ['−', 'calm'],
-};
-
-interface Float {
-  readonly key: string;
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
-  readonly tone: string;
-}
-
-/** Numbers that rise from those to whom something has just happened. */
+/** Blows fall, numbers rise from those to whom something has just happened, and the dead leave their bones for a moment. */
 export function Floating({
   happened,
   spots,
@@ -25,20 +12,39 @@ export function Floating({
   readonly happened: readonly Happening[];
   readonly spots: readonly Spot[];
 }) {
-  const floats = happened.flatMap((event, place): Float[] => {
-    const float = FLOATS[event.type];
-    const facts: Readonly<Record<string, unknown>> = { ...event };
-    const who = facts['hero'] ?? facts['figure'];
-    const spot = spots.find(({ thing }) => thing === who);
-    const amount = facts['amount'];
-    if (float === undefined || spot === undefined || typeof amount !== 'number') return [];
-    const [sign, tone] = float;
-    return [{ key: `${place} ${spot.thing}`, x: spot.x, y: spot.y, text: `${sign}${amount}`, tone }];
-  });
+  const motion = useSettings(settings => settings.motion);
+  const known = useRef<Spots>(new Map());
+  const last = useRef(happened);
+  const [show, setShow] = useState<Show | null>(null);
+  useEffect(() => {
+    // Who has just fallen is no longer drawn: where it stood is remembered.
+    const places = new Map([...known.current, ...spots.map(spot => [spot.thing, spot] as const)]);
+    known.current = places;
+    if (last.current === happened) return;
+    last.current = happened;
+    if (motion === 'reduced') return;
+    setShow(before => showOf(happened, places, (before?.serial ?? 0) + 1));
+  }, [happened, spots, motion]);
+  if (show === null) return null;
   return (
-    <g className="dd-floats" aria-hidden>
-      {floats.map(({ key, x, y, text, tone }, place) => (
-        <text key={key} className={tone} x={x + 22} y={y - 22} style={{ animationDelay: `${place * 90}ms` }}>
+    <g key={show.serial} className="dd-floats" aria-hidden>
+      {show.blows.map(({ key, x, y, toX, toY, delay }) => (
+        <line key={key} x1={x} y1={y} x2={toX} y2={toY} style={{ animationDelay: `${delay}ms` }} />
+      ))}
+      {show.bones.map(({ key, x, y, delay }) => (
+        <use
+          key={key}
+          href="#dd-i-skull"
+          x={x - 20}
+          y={y - 20}
+          width="40"
+          height="40"
+          className="dd-icon"
+          style={{ animationDelay: `${delay}ms` }}
+        />
+      ))}
+      {show.floats.map(({ key, x, y, text, tone, delay }) => (
+        <text key={key} className={tone} x={x + 22} y={y - 22} style={{ animationDelay: `${delay}ms` }}>
           {text}
         </text>
       ))}

@@ -1,7 +1,21 @@
-import { HEROES, isVirtue, QUIRKS, rosterOf, STANCES } from '@tenebrae/darkest-dungeon/data';
+import {
+  CIRCUS_PROFILES,
+  DISEASES,
+  type HeroCard,
+  HEROES,
+  isVirtue,
+  QUIRKS,
+  quirkOf,
+  resolveCardOf,
+  rosterOf,
+  type Trinket,
+  TRINKETS,
+} from '@tenebrae/darkest-dungeon/data';
 import type { GameSay } from '../../words/speech.ts';
 import { Bars } from './Bars.tsx';
+import { rangeText, reactionText, resolveText, sideText, skillLines } from './card-text.ts';
 import { Bust, lookOf } from './Disc.tsx';
+import { numbersOf, StanceLetters } from './SkillFace.tsx';
 import { type Hero, skillCard, skillLevel, type View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 
@@ -16,14 +30,14 @@ interface Props {
 export function HeroSheet({ view, hero, name, say }: Props) {
   const look = useLookSay();
   const counted = view.figures[hero.id];
-  const card = HEROES[hero.id][hero.level - 1];
+  const card: HeroCard | undefined =
+    hero.profile === null ? HEROES[hero.id][hero.level - 1] : CIRCUS_PROFILES[hero.profile];
+  const words = { say, look, level: hero.level };
   const { resolve, quirks, disease, trinkets, conditions, history } = hero;
   const figures: readonly (readonly [string, string | number])[] = [
     [look('dodge'), counted?.dodge ?? 0],
     [look('speed'), counted?.speed ?? 0],
     [look('xp'), hero.xp],
-    [look('kills'), history.kills],
-    [look('wounds-dealt'), history.woundsDealt],
     [look('resists'), list(card?.resists ?? [], say, look('none'))],
     [look('immune'), list(card?.immune ?? [], say, look('none'))],
   ];
@@ -59,7 +73,7 @@ export function HeroSheet({ view, hero, name, say }: Props) {
       {resolve !== null && (
         <Section title={look('resolve')}>
           <li className={isVirtue(resolve) ? 'good' : 'bad'}>
-            <b>{say(resolve)}</b> {say(`${resolve}@said`)}
+            <b>{say(resolve)}</b> {resolveText(resolveCardOf(resolve), words)}
           </li>
         </Section>
       )}
@@ -67,14 +81,14 @@ export function HeroSheet({ view, hero, name, say }: Props) {
         {quirks.length === 0 && <li>{look('none')}</li>}
         {quirks.map(quirk => (
           <li key={quirk} className={QUIRKS[quirk].sign === 'positive' ? 'good' : 'bad'}>
-            <b>{say(quirk)}</b> {said(`${quirk}@said`, say)}
+            <b>{say(quirk)}</b> {reactionText(quirkOf(quirk), words)}
           </li>
         ))}
       </Section>
       {disease !== null && (
         <Section title={look('disease')}>
           <li className="bad">
-            <b>{say(disease)}</b> {said(`${disease}@said`, say)}
+            <b>{say(disease)}</b> {reactionText(DISEASES[disease], words)}
           </li>
         </Section>
       )}
@@ -84,21 +98,43 @@ export function HeroSheet({ view, hero, name, say }: Props) {
           <li key={id}>
             <b>{say(id)}</b> {look(up)}
             {used ? `, ${look('used')}` : ''}
+            <small>{sideText((TRINKETS[id] as Trinket)[up], words)}</small>
           </li>
         ))}
       </Section>
+      <Section title={look('history')}>
+        <li>
+          {look('history-words', {
+            quests: history.quests,
+            kills: history.kills,
+            dealt: history.woundsDealt,
+            suffered: history.woundsSuffered,
+            healed: history.woundsHealed,
+            stress: history.stressSuffered,
+            criticals: history.criticals,
+            deathblows: history.deathblows,
+          })}
+        </li>
+      </Section>
       <Section title={look('skills')}>
         {(hero.profile === null ? rosterOf(hero.id) : hero.equipped).map(skill => {
-          const { stances } = skillCard(hero, skill);
+          const { card: printed, stances } = skillCard(hero, skill);
           const isReady = hero.equipped.includes(skill);
           return (
             <li key={skill} className={isReady ? 'ready' : 'idle'}>
               <b>{say(skill)}</b> {hero.profile === null && look('level', { level: skillLevel(hero, skill) })}
               {isReady && ` · ${look('equipped')}`}
+              <span className="row">
+                <StanceLetters stances={stances} say={say} />
+                <span>{rangeText(printed.range, look)}</span>
+              </span>
               <small>
-                {STANCES.filter(stance => stances.includes(stance))
-                  .map(stance => say(stance))
-                  .join(', ')}
+                {[
+                  ...numbersOf(printed, look).flatMap(([name, value]) =>
+                    value === undefined ? [] : [`${name} ${value}`],
+                  ),
+                  skillLines(printed, words).join(' '),
+                ].join(' · ')}
               </small>
             </li>
           );
@@ -110,12 +146,6 @@ export function HeroSheet({ view, hero, name, say }: Props) {
 
 const list = (ids: readonly string[], say: GameSay, none: string): string =>
   ids.length === 0 ? none : ids.map(id => say(id)).join(', ');
-
-/** What has no sentence of its own stays silent. */
-const said = (id: string, say: GameSay): string => {
-  const words = say(id);
-  return words === id ? '' : words;
-};
 
 function Section({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
   return (

@@ -59,11 +59,23 @@ interface ButtonProps {
   readonly label: string;
   readonly className: string;
   readonly children: ReactNode;
+  /** Somebody points at it, or no longer does. */
+  onPoint?(on: boolean): void;
 }
 
 /** A thing off the board that may be an option: a button with its key, or one that opens a menu, or only the thing. */
-export function OfferButton({ offers, say, choose, hint, label, className, children }: ButtonProps) {
+export function OfferButton(props: ButtonProps) {
+  const { offers, say, choose, hint, label, className, children, onPoint } = props;
   const look = useLookSay();
+  const pointed =
+    onPoint === undefined
+      ? {}
+      : {
+          onPointerEnter: () => onPoint(true),
+          onPointerLeave: () => onPoint(false),
+          onFocus: () => onPoint(true),
+          onBlur: () => onPoint(false),
+        };
   const [first] = offers;
   if (first === undefined) return <div className={className}>{children}</div>;
   const lit = offers.some(({ option }) => option.id === hint) ? ' offered hinted' : ' offered';
@@ -75,6 +87,7 @@ export function OfferButton({ offers, say, choose, hint, label, className, child
         className={className + lit}
         aria-label={words.toLowerCase().includes(label.toLowerCase()) ? words : `${label}: ${words}`}
         onClick={() => choose(first.option.id)}
+        {...pointed}
       >
         {children}
         <kbd className="key">{first.key.toUpperCase()}</kbd>

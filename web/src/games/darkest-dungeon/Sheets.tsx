@@ -119,7 +119,10 @@ const HeroCard = memo(function HeroCard({ view, hero, name, say, active }: CardP
             sideOffset={10}
             collisionPadding={10}
           >
-            <HeroSheet view={view} hero={hero} name={name} say={say} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+            <div className="dd-sheet-body" role="region" aria-label={say(hero.id)} tabIndex={0}>
+              <HeroSheet view={view} hero={hero} name={name} say={say} />
+            </div>
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>

@@ -1,16 +1,19 @@
-import { THREAT_SIDES } from '@tenebrae/darkest-dungeon/data';
+import { questCard, type RoomId, THREAT_SIDES } from '@tenebrae/darkest-dungeon/data';
 import Upgrade from '~icons/game-icons/upgrade';
 import Coins from '~icons/game-icons/coins';
+import Gate from '~icons/game-icons/dungeon-gate';
 import Horse from '~icons/game-icons/horse-head';
 import Scroll from '~icons/game-icons/scroll-unfurled';
 import Lantern from '~icons/game-icons/lantern';
 import SkullSignet from '~icons/game-icons/skull-signet';
 import type { GameSay } from '../../words/speech.ts';
 import type { LookProps } from '../look.ts';
+import { areasOfRule, questLines, roomRuleText } from './card-text.ts';
 import { ROOM_ICONS } from './icons.ts';
 import { LightTrack } from './LightTrack.tsx';
 import { Provisions } from './Provisions.tsx';
-import { asView, type Hamlet, type View } from './view.ts';
+import { rulesOfRoom } from './ThingCard.tsx';
+import { asView, capital, type Hamlet, type View } from './view.ts';
 import { type LookSay, useLookSay } from './words/look-words.ts';
 import './sheets.css';
 import './tracks.css';
@@ -27,6 +30,7 @@ export function Tracks({ view: json, say, question, choose, hint }: LookProps) {
       {view.hamlet !== null && <Purse {...props} />}
       {view.hamlet !== null && <Days hamlet={view.hamlet} {...props} />}
       <QuestCard {...props} />
+      {view.battle !== null && <Room room={view.battle.room} {...props} />}
       <Threat {...props} />
       <div className="dd-beside">
         <LightTrack {...offered} />
@@ -107,7 +111,6 @@ function Days({ hamlet, say, look }: Props & { readonly hamlet: Hamlet }) {
 function QuestCard({ view, say, look }: Props) {
   const { quest, battle, campaign } = view;
   if (quest === null) return null;
-  const words = say(`${quest.id}@said`);
   const cleared = Object.entries(quest.cleared).filter(([, count]) => count > 0);
   return (
     <section className="panel dd-quest" aria-label={look('quest')}>
@@ -116,7 +119,7 @@ function QuestCard({ view, say, look }: Props) {
         {say(quest.id)}
         <small>{look('dungeon-level', { level: Math.min(3, campaign.act) })}</small>
       </h2>
-      {words !== `${quest.id}@said` && <p className="dd-prose">{words}</p>}
+      <p className="dd-prose">{questLines(questCard(quest.id), { say, look }).join(' ')}</p>
       <ul className="chips">
         {cleared.map(([type, count]) => {
           const Look = ROOM_ICONS[type as keyof typeof ROOM_ICONS];
@@ -134,6 +137,31 @@ function QuestCard({ view, say, look }: Props) {
           <li className="chip bad">{look('doom', { roll: battle.doom })}</li>
         )}
       </ul>
+    </section>
+  );
+}
+
+/** What the Room of the Battle does, and where. */
+function Room({ room, view, say, look }: Props & { readonly room: RoomId }) {
+  const rules = rulesOfRoom(view);
+  if (rules.length === 0) return null;
+  const where = (areas: readonly string[] | null): string =>
+    areas === null ? '' : `${capital(areas.map(area => say(area)).join(', '))}: `;
+  return (
+    <section className="panel dd-room" aria-label={say(room)}>
+      <h2>
+        <Gate className="i" aria-hidden />
+        {say(room)}
+      </h2>
+      {rules.map(rule => {
+        const text = roomRuleText(rule, { say, look, level: Math.min(3, view.campaign.act) });
+        return (
+          <p key={text} className="dd-prose">
+            {where(areasOfRule(rule))}
+            {text}
+          </p>
+        );
+      })}
     </section>
   );
 }

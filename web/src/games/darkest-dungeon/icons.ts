@@ -32,6 +32,7 @@ import Dodge from '~icons/game-icons/dodge';
 import Doorway from '~icons/game-icons/doorway';
 import DungeonGate from '~icons/game-icons/dungeon-gate';
 import EvilMoon from '~icons/game-icons/evil-moon';
+import ExitDoor from '~icons/game-icons/exit-door';
 import Flame from '~icons/game-icons/flame';
 import Footsteps from '~icons/game-icons/footsteps';
 import Gargoyle from '~icons/game-icons/gargoyle';
@@ -68,6 +69,7 @@ import SkullCrossedBones from '~icons/game-icons/skull-crossed-bones';
 import SkullSignet from '~icons/game-icons/skull-signet';
 import Spade from '~icons/game-icons/spade';
 import SpikyPit from '~icons/game-icons/spiky-pit';
+import Spyglass from '~icons/game-icons/spyglass';
 import Stairs from '~icons/game-icons/stairs';
 import StarSwirl from '~icons/game-icons/star-swirl';
 import Stomach from '~icons/game-icons/stomach';
@@ -194,7 +196,9 @@ export type Sign =
   | 'party'
   | 'dodge'
   | 'speed'
-  | 'dead';
+  | 'dead'
+  | 'scout'
+  | 'leave';
 
 /** What the boards and sheets show besides. */
 export const SIGNS: Readonly<Record<Sign, Icon>> = {
@@ -239,4 +243,6 @@ export const SIGNS: Readonly<Record<Sign, Icon>> = {
   'dodge': Dodge,
   'speed': Wingfoot,
   'dead': Tombstone,
+  'scout': Spyglass,
+  'leave': ExitDoor,
 };

@@ -3,6 +3,7 @@ import { Board } from './Board.tsx';
 import { Die, faceText } from './Die.tsx';
 import { Hand } from './Hand.tsx';
 import { handKind } from './hand-offers.ts';
+import { lesson } from './lesson.ts';
 import { iconOf, toneOf } from './log.ts';
 import { thingsDrawn } from './offers.ts';
 import { Portrait } from './Portrait.tsx';
@@ -30,7 +31,7 @@ export const look: GameLook = {
     const act = say('table.campaign', { act: campaign.act, mode: `option.difficulty.${options.difficulty}` });
     return [
       view.tutorial === null ? act : say('table.tutorial'),
-      ...(quest === null ? [] : [say(quest.id)]),
+      ...(quest === null || view.tutorial !== null ? [] : [say(quest.id)]),
       ...(room === null ? [] : [say(room)]),
       ...(hamlet === null ? [] : [say('table.hamlet', { day: hamlet.day, days: hamlet.days })]),
     ];
@@ -38,4 +39,5 @@ export const look: GameLook = {
   toneOf,
   iconOf,
   Portrait,
+  lesson,
 };

@@ -1,6 +1,6 @@
 import type { Option, Question } from '@tenebrae/kernel';
 import { keyOf } from '../../table/keys.ts';
-import { isOnBoard, type View } from './view.ts';
+import { isOnBoard, sceneryOf, type View } from './view.ts';
 
 /** An option with the key that takes it. */
 export interface Offer {
@@ -26,13 +26,15 @@ export function offersOn(view: View, question: Question | null): Offers {
 
 /** What lies in the hand or the pack. */
 const BESIDE = /^(skill|trinket|quirk|provision|quest):/;
+/** What is done with the whole party, or shown as a card, wherever it happens. */
+const NO_PLACE = /^(scout$|hamlet-skill:|service:|level-hero$)/;
 
 /** `building:abbey` with `figure:vestal` is a visit: the house is lit, not its guest. */
 export function thingsDrawn(view: View, option: Option): string[] {
-  const drawn = (option.on ?? [])
-    .filter(thing => isOnBoard(view, thing))
-    .map(thing => (thing === 'stagecoach' ? 'building:stagecoach' : thing));
-  const things = [...new Set(drawn)];
+  if (NO_PLACE.test(option.id)) return [];
+  // In the Hamlet a Hero that glows spends the day; changing Skills is a deed beside.
+  if (option.id.startsWith('swap:') && sceneryOf(view) !== 'gathering') return [];
+  const things = [...new Set((option.on ?? []).filter(thing => isOnBoard(view, thing)))];
   const places = things.filter(thing => !thing.startsWith('figure:'));
   const isElsewhere = option.on?.some(thing => BESIDE.test(thing)) ?? false;
   return places.length > 0 || isElsewhere ? places : things;

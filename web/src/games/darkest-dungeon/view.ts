@@ -26,6 +26,7 @@ export type Figure = Hero | Monster;
 export type Dungeon = NonNullable<NonNullable<View['quest']>['dungeon']>;
 export type Hamlet = NonNullable<View['hamlet']>;
 export type Side = keyof View['trackers'];
+export type Aimed = NonNullable<View['aims'][Figure['id']]>[number];
 
 export const asView = (view: Json): View => view as unknown as View;
 
@@ -65,11 +66,15 @@ export const skillLevel = (hero: Hero, skill: SkillId): Level =>
 const isCircusSkill = (skill: SkillId): skill is CircusSkillId => Object.hasOwn(CIRCUS_SKILLS, skill);
 
 /** The card that lies before a Hero for a Skill, and from where it works. */
-export function skillCard(hero: Hero, skill: SkillId): { card: SkillCard; stances: readonly Stance[] } {
+export function skillCard(
+  hero: Hero,
+  skill: SkillId,
+  level: Level = skillLevel(hero, skill),
+): { card: SkillCard; stances: readonly Stance[] } {
   if (hero.profile !== null && isCircusSkill(skill)) return circusSkillOf(skill);
   const { levels, back, stances } = skillOf(skill);
   const cards = hero.form === 'beast' && back !== undefined ? back : levels;
-  return { card: cards[skillLevel(hero, skill) - 1] as SkillCard, stances };
+  return { card: cards[level - 1] as SkillCard, stances };
 }
 
 export const isSkill = (id: string): id is SkillId => /^[a-z-]+:[a-z-]+$/.test(id);
@@ -115,8 +120,6 @@ export function isOnBoard(view: View, thing: string): boolean {
     case 'place':
       return scenery === 'map';
     case 'building':
-      return scenery === 'hamlet';
-    case 'stagecoach':
       return scenery === 'hamlet';
     case 'figure': {
       const figure = figureIn(view, id);

@@ -19,7 +19,7 @@ export interface Boxed {
 
 export const SHELF: readonly Boxed[] = [
   { id: 'dark-darker-darkest', poster: house, Emblem: Biohazard, teaches: true },
-  { id: 'darkest-dungeon', poster: dungeon, Emblem: Torch },
+  { id: 'darkest-dungeon', poster: dungeon, Emblem: Torch, teaches: true },
   { id: 'descent', poster: dragon, Emblem: Dragon },
   { id: 'darklight', poster: moon, Emblem: Moon },
 ];

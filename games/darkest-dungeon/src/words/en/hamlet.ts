@@ -20,12 +20,12 @@ export const HAMLET_EN = {
   'caretaker-removed': 'The Caretaker is chased away; {building@the} is open again.',
   'repairs-roll': 'The building under repair',
   'building-closed': '{building} is closed.',
-  'spend-day': 'Day {day}: what does {hero} do? {gold} Gold in the purse.',
+  'spend-day': 'Day {day}: what does {hero@the} do? {gold} Gold in the purse.',
   'visit': 'Visit {building@the}',
   'hamlet-skill': 'Hamlet Skill: {skill}',
   'idle': 'Do nothing today',
-  'building-visited': '{hero} goes {building@to}.',
-  'day-idled': '{hero} lets the day go by.',
+  'building-visited': '{hero@The} goes {building@to}.',
+  'day-idled': '{hero@The} lets the day go by.',
   'day-ended': 'The day is over. {left#One day|# days} left.',
   'leave-hamlet': 'The days are over. {gold} Gold in the purse. Set out?',
   'set-out': 'Set out',
@@ -33,14 +33,14 @@ export const HAMLET_EN = {
 
   // Threats in the Hamlet
   'wake-roll': 'Who keeps the wake',
-  'mourner-chosen': '{hero} must spend this day at the Graveyard (roll: {roll}).',
+  'mourner-chosen': '{hero@The} must spend this day at the Graveyard (roll: {roll}).',
   'mob-roll': 'Does a mob gather?',
   'hero-barred': 'The mob is after {hero@the}: no visits today.',
   'night-visitor-roll': 'Where the night visitor looks',
   'night-visitor-came':
     'A night visitor searches {building@the}{hero?. Someone was there today: |; nobody was there today}{hero}.',
   'stolen-gold-roll': 'Gold that is gone in the morning',
-  'lose-trinket': '{hero} must give up a Trinket. Which one?',
+  'lose-trinket': '{hero@The} must give up a Trinket. Which one?',
   'give-up-trinket': '{trinket}',
 
   // Upgrades
@@ -53,7 +53,7 @@ export const HAMLET_EN = {
   'building-upgraded': '{building} rises to Level {level}.',
 
   // Services
-  'choose-service': 'What does {hero} ask for at {building@the}?',
+  'choose-service': 'What does {hero@the} ask for at {building@the}?',
   'service-remove-quirks': 'Be rid of {count#one Quirk|# Quirks} for {gold} Gold',
   'service-gain-quirk': 'Gain a Positive Quirk for {gold} Gold',
   'service-stress': 'Recover {amount} Stress for {gold} Gold',
@@ -62,37 +62,37 @@ export const HAMLET_EN = {
   'service-dice': '{count#One Provision die|# Provision dice} more for the next Quest, for {gold} Gold',
   'service-dice-free': '{count#One Provision die|# Provision dice} more for the next Quest, for nothing',
   'dice-ordered': 'Provision dice more for the next Quest: {count}.',
-  'forge-skill': 'Which Skill of {hero} is forged to Level {level} for the next Quest?',
+  'forge-skill': 'Which Skill of {hero@the} is forged to Level {level} for the next Quest?',
   'forge': '{skill}, Level {level}, for {gold} Gold',
-  'skill-forged': '{hero} will use {skill} at Level {level} in the next Quest.',
-  'use-graveyard': '{hero} stands among the graves. Gain a Virtue? The next 10 Stress would kill.',
+  'skill-forged': '{hero@The} will use {skill} at Level {level} in the next Quest.',
+  'use-graveyard': '{hero@The} stands among the graves. Gain a Virtue? The next 10 Stress would kill.',
   'mourn': 'Gain a Virtue',
 
   // The Nomad Wagon
   'wagon-stock': 'The wares of the Nomad Wagon',
   'wagon-stocked': 'The Nomad Wagon offers {trinkets}.',
-  'trade-trinkets': '{hero} at the Nomad Wagon, {gold} Gold in the purse: sell one Trinket, buy one?',
+  'trade-trinkets': '{hero@The} at the Nomad Wagon, {gold} Gold in the purse: sell one Trinket, buy one?',
   'sell-trinket': 'Sell {trinket} for {gold} Gold',
   'buy-trinket': 'Buy {trinket} for {gold} Gold',
-  'trinket-sold': '{hero} sells {trinket}.',
-  'trinket-bought': '{hero} buys {trinket}.',
+  'trinket-sold': '{hero@The} sells {trinket}.',
+  'trinket-bought': '{hero@The} buys {trinket}.',
 
   // Events with a choice
-  'join-feast': 'The Feast: what does {hero} forget?',
+  'join-feast': 'The Feast: what does {hero@the} forget?',
   'feast-stress': 'All Stress ({amount})',
   'feast-wounds': 'All Wounds ({amount})',
   'cure-hero': 'Who is cured of a Disease?',
-  'accept-care': 'Which Quirk does {hero} leave with the caregivers?',
+  'accept-care': 'Which Quirk does {hero@the} leave with the caregivers?',
   'spirits-roll': 'Who is in good spirits?',
   'join-militia': 'Train with the militia? A Level 1 Skill of each Hero rises, but there will be no days.',
   'train-militia': 'Train; no days in the Hamlet',
   'militia-trained': 'The party trains with the militia and has no days left.',
-  'train-for-free': 'Which Skill does {hero} train for nothing?',
+  'train-for-free': 'Which Skill does {hero@the} train for nothing?',
   'train-skill': '{skill}, to Level {level}',
   'use-labor-force': 'Which building do the workers raise? It stays closed for this phase.',
 
   // Hamlet Skills
-  'hamlet-skill-used': '{hero} uses a Hamlet Skill: {skill}.',
+  'hamlet-skill-used': '{hero@The} uses a Hamlet Skill: {skill}.',
   'hamlet-skill-target': 'For whom is {skill}?',
   'field-dressing-roll': 'How well the dressing holds',
 } as const satisfies Record<string, string>;

@@ -1,5 +1,5 @@
-/** English words: the places of the maps. Those of the Darkest Dungeon are called by column and row. */
-export const MAP_PLACES_EN = {
+/** The places of the maps. Those of the Darkest Dungeon are called by column and row. */
+const PLACES = {
   's': 'the start',
   'r1': 'Room 1',
   'r2': 'Room 2',
@@ -49,3 +49,12 @@ export const MAP_PLACES_EN = {
   'r7-r8': 'the dot between Rooms 7 and 8',
   'dot': 'the fork',
 } as const satisfies Record<string, string>;
+
+/** English words: each place by its name, and with its preposition (`r1@to`). */
+export const MAP_PLACES_EN = {
+  ...PLACES,
+  ...(Object.fromEntries(Object.entries(PLACES).map(([id, name]) => [`${id}@to`, `to ${name}`])) as Record<
+    `${keyof typeof PLACES}@to`,
+    string
+  >),
+};

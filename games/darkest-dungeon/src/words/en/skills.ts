@@ -1,20 +1,20 @@
 /** English words: Skills, Conditions, effects of cards, Light, Curios, Rest. */
 export const SKILLS_EN = {
   // Using a Skill
-  'choose-target-area': '{hero} uses {skill}. At which Area?',
-  'choose-targets': '{hero} uses {skill}. On whom? {left#One target|# targets} to name.',
+  'choose-target-area': '{hero@The} uses {skill}. At which Area?',
+  'choose-targets': '{hero@The} uses {skill}. On whom? {left#One target|# targets} to name.',
   'skill-roll': 'The roll of the Skill',
-  'skill-used': '{figure} uses {skill}{targets? on |}{targets@the}.',
-  'skill-rolled': '{figure} rolls {roll} for {skill}.',
+  'skill-used': '{figure@The} uses {skill}{targets? on |}{targets@the}.',
+  'skill-rolled': '{figure@The} rolls {roll} for {skill}.',
   'target-hit': '{skill} hits {figure@the}{critical?: a critical hit!|.}',
   'target-missed': '{skill} misses {figure@the}.',
-  'damage-taken': '{figure} takes {amount} {critical?critical Damage|Damage}.',
-  'riposted': '{figure} strikes back at {by@the}.',
+  'damage-taken': '{figure@The} takes {amount} {critical?critical Damage|Damage}.',
+  'riposted': '{figure@The} strikes back at {by@the}.',
 
   // Conditions
   'condition-added': '{figure}: {condition}{wounds? |}{wounds} for {tokens#one turn|# turns}.',
   'condition-refused': '{figure}: {condition} does not take hold.',
-  'conditions-removed': '{figure} is rid of {conditions}.',
+  'conditions-removed': '{figure@The} is rid of {conditions}.',
   'condition-tokens-removed':
     '{figure}: a token leaves each Condition{wounds?. Wounds: |}{wounds}{stunned?. The Stun is felt|}{ended?. Over: |}{ended}.',
 
@@ -23,25 +23,26 @@ export const SKILLS_EN = {
   'push': 'Push',
   'pull': 'Pull',
   'shuffle-to': 'Where does {figure@the} go?',
-  'shuffled': '{figure} is {pull?pulled|pushed}{area? to |}{area@the}{slots?, on the tracker by |}{slots}.',
-  'shuffle-refused': '{figure} does not budge.',
-  'keep-balance': '{hero} would be shuffled by {steps}. Keep your balance?',
+  'shuffled':
+    '{figure@The} is {pull?pulled|pushed}{area? to |}{area@the}{slots?, on the tracker by |}{slots}.',
+  'shuffle-refused': '{figure@The} does not budge.',
+  'keep-balance': '{hero@The} would be shuffled by {steps}. Keep your balance?',
   'shuffle-less': 'Only by {less}',
-  'resist-own-shuffle': '{hero} moves by an own Skill. Hold out against it?',
+  'resist-own-shuffle': '{hero@The} moves by an own Skill. Hold out against it?',
   'resist': '{immune?Stay|One step less}',
   'go-along': 'As the card says',
-  'slot-changed': '{figure} moves {forward?forward|back} on the tracker.',
+  'slot-changed': '{figure@The} moves {forward?forward|back} on the tracker.',
 
   // Effects of cards
   'effect-roll': 'The d10 of the card',
   'effect-rolled': '{card}: {figure} rolls {roll}.',
   'gold-roll': 'Gold found',
-  'actions-changed': '{figure} has {more?more|fewer} actions this turn: {actions}.',
-  'acc-gained': '{figure} has +{amount} Acc this turn.',
-  'damage-gained': '{figure} deals {amount} more damage this turn.',
+  'actions-changed': '{figure@The} has {more?more|fewer} actions this turn: {actions}.',
+  'acc-gained': '{figure@The} has +{amount} Acc this turn.',
+  'damage-gained': '{figure@The} deals {amount} more damage this turn.',
   'form-changed': '{hero} {beast?becomes a beast|is human again}.',
   'light-changed': 'The Light {up?rises|falls} to {light}.',
-  'way-learned': '{figure} learns the way: each Hero rolls one Exploration die fewer next time.',
+  'way-learned': '{figure@The} learns the way: each Hero rolls one Exploration die fewer next time.',
 
   // Curios
   'curio-torch': 'A Curio. Spend a Torch before it is touched, so that it does no harm?',
@@ -49,7 +50,7 @@ export const SKILLS_EN = {
   'curio-card': 'A Curio Card',
   'curio-drawn': '{hero}{hero? finds a Curio: |A Curio is found: }{curio}.',
   'curio-hero': '{curio}: who touches it?',
-  'curio-offer': '{curio}: does {hero} pay for what more it offers?',
+  'curio-offer': '{curio}: does {hero@the} pay for what more it offers?',
   'pay-curio': 'Spend 1 {provision}',
   'pay-curio-gold': 'Pay {gold} Gold',
   'curio-harmless': '{curio} does no harm.',

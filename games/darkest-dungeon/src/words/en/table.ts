@@ -129,8 +129,8 @@ export const TABLE_EN = {
   'table.event': 'Event: {event}.',
   'table.visit': '{hero}: {building}.',
   'table.done-today': 'Have spent the day: {heroes}.',
-  'table.barred': '{hero} may visit nothing today.',
-  'table.mourner': '{hero} must go to the Graveyard.',
+  'table.barred': '{hero@The} may visit nothing today.',
+  'table.mourner': '{hero@The} must go to the Graveyard.',
   'table.wagon': 'On the Nomad Wagon: {trinkets}.',
   'table.buildings': 'Buildings',
   'table.building':

@@ -26,8 +26,8 @@ export const HAMLET_FR = {
   'visit': 'Aller {building@to}',
   'hamlet-skill': 'Compétence du hameau : {skill}',
   'idle': 'Ne rien faire aujourd’hui',
-  'building-visited': '{hero} va {building@to}.',
-  'day-idled': '{hero} laisse passer la journée.',
+  'building-visited': '{hero@The} va {building@to}.',
+  'day-idled': '{hero@The} laisse passer la journée.',
   'day-ended': 'La journée est finie. Encore {left## jour|# jours}.',
   'leave-hamlet': 'Les jours sont écoulés. Bourse : {gold## pièce|# pièces} d’or. Partir ?',
   'set-out': 'Partir',
@@ -35,14 +35,14 @@ export const HAMLET_FR = {
 
   // Threats in the Hamlet
   'wake-roll': 'Qui veille les morts',
-  'mourner-chosen': '{hero} doit passer cette journée au Cimetière (jet : {roll}).',
+  'mourner-chosen': '{hero@The} doit passer cette journée au Cimetière (jet : {roll}).',
   'mob-roll': 'Une meute se forme-t-elle ?',
   'hero-barred': 'La meute en veut {hero@to} : aucune visite aujourd’hui.',
   'night-visitor-roll': 'Où cherche le visiteur nocturne',
   'night-visitor-came':
     'Le visiteur nocturne est allé {building@to}{hero?. Quelqu’un y est passé aujourd’hui : | ; personne n’y est passé aujourd’hui}{hero}.',
   'stolen-gold-roll': 'L’or qui manque au matin',
-  'lose-trinket': '{hero} doit céder une breloque. Laquelle ?',
+  'lose-trinket': '{hero@The} doit céder une breloque. Laquelle ?',
   'give-up-trinket': '{trinket}',
 
   // Upgrades
@@ -68,9 +68,9 @@ export const HAMLET_FR = {
   'dice-ordered': 'Dés Provisions de plus pour la prochaine quête : {count}.',
   'forge-skill': 'Quelle compétence {hero@of} passe à la Forge, au niveau {level} pour la prochaine quête ?',
   'forge': '{skill}, niveau {level}, pour {gold## pièce|# pièces} d’or',
-  'skill-forged': '{hero} utilisera {skill} au niveau {level} pendant la prochaine quête.',
+  'skill-forged': '{hero@The} utilisera {skill} au niveau {level} pendant la prochaine quête.',
   'use-graveyard':
-    '{hero} est au milieu des tombes. Gagner une vertu ? La prochaine fois, 10 de Stress tueraient.',
+    '{hero@The} est au milieu des tombes. Gagner une vertu ? La prochaine fois, 10 de Stress tueraient.',
   'mourn': 'Gagner une vertu',
 
   // The Nomad Wagon
@@ -80,8 +80,8 @@ export const HAMLET_FR = {
     '{hero}, à la Roulotte. Bourse : {gold## pièce|# pièces} d’or. Vendre une breloque, en acheter une ?',
   'sell-trinket': 'Vendre {trinket} pour {gold## pièce|# pièces} d’or',
   'buy-trinket': 'Acheter {trinket} pour {gold## pièce|# pièces} d’or',
-  'trinket-sold': '{hero} vend {trinket}.',
-  'trinket-bought': '{hero} achète {trinket}.',
+  'trinket-sold': '{hero@The} vend {trinket}.',
+  'trinket-bought': '{hero@The} achète {trinket}.',
 
   // Events with a choice
   'join-feast': 'Le festin : qu’est-ce que {hero@the} oublie ?',
@@ -99,7 +99,7 @@ export const HAMLET_FR = {
   'use-labor-force': 'Quel bâtiment les ouvriers améliorent-ils ? Il reste fermé pendant toute la phase.',
 
   // Hamlet Skills
-  'hamlet-skill-used': '{hero} utilise une compétence du hameau : {skill}.',
+  'hamlet-skill-used': '{hero@The} utilise une compétence du hameau : {skill}.',
   'hamlet-skill-target': 'Pour qui est {skill} ?',
   'field-dressing-roll': 'Le pansement tient-il ?',
 } as const satisfies Record<keyof typeof HAMLET_EN, string>;

@@ -98,4 +98,4 @@ export const MAP_PLACES_FR = {
   'r7-r8@to': 'au point entre les pièces 7 et 8',
   'dot': 'la fourche',
   'dot@to': 'à la fourche',
-} as const satisfies Record<keyof typeof MAP_PLACES_EN | `${keyof typeof MAP_PLACES_EN}@to`, string>;
+} as const satisfies Record<keyof typeof MAP_PLACES_EN, string>;

@@ -3,20 +3,20 @@ import type { SKILLS_EN } from '../en/skills.ts';
 /** French words: Skills, Conditions, effects of cards, Light, Curios, Rest. */
 export const SKILLS_FR = {
   // Using a Skill
-  'choose-target-area': '{hero} utilise {skill}. Sur quelle zone ?',
-  'choose-targets': '{hero} utilise {skill}. Sur qui ? Encore {left## cible|# cibles} à désigner.',
+  'choose-target-area': '{hero@The} utilise {skill}. Sur quelle zone ?',
+  'choose-targets': '{hero@The} utilise {skill}. Sur qui ? Encore {left## cible|# cibles} à désigner.',
   'skill-roll': 'Le jet de la compétence',
-  'skill-used': '{figure} utilise {skill}{targets? sur |}{targets@the}.',
-  'skill-rolled': '{figure} obtient {roll} pour {skill}.',
+  'skill-used': '{figure@The} utilise {skill}{targets? sur |}{targets@the}.',
+  'skill-rolled': '{figure@The} obtient {roll} pour {skill}.',
   'target-hit': '{skill} touche {figure@the}{critical? : coup critique !|.}',
   'target-missed': '{skill} manque {figure@the}.',
-  'damage-taken': '{figure} subit {amount#un point|# points} de dégâts{critical? critiques|}.',
-  'riposted': '{figure} riposte contre {by@the}.',
+  'damage-taken': '{figure@The} subit {amount#un point|# points} de dégâts{critical? critiques|}.',
+  'riposted': '{figure@The} riposte contre {by@the}.',
 
   // Conditions
   'condition-added': '{figure} : {condition}{wounds? |}{wounds} pendant {tokens#un tour|# tours}.',
   'condition-refused': '{figure} : {condition} reste sans effet.',
-  'conditions-removed': '{figure} n’a plus : {conditions}.',
+  'conditions-removed': '{figure@The} n’a plus : {conditions}.',
   'condition-tokens-removed':
     '{figure} : un jeton quitte chaque état{wounds?. Blessures : |}{wounds}{stunned?. L’Étourdissement se fait sentir|}{ended?. Terminé : |}{ended}.',
 
@@ -27,10 +27,10 @@ export const SKILLS_FR = {
   'shuffle-to': 'Où va {figure@the} ?',
   'shuffled':
     '{figure} : {pull?Attraction|Poussée}{area? vers |}{area@the}{slots?, de |}{slots}{slots? sur la piste|}.',
-  'shuffle-refused': '{figure} ne bouge pas.',
-  'keep-balance': '{hero} devrait subir un Transfert de {steps}. Garder l’équilibre ?',
+  'shuffle-refused': '{figure@The} ne bouge pas.',
+  'keep-balance': '{hero@The} devrait subir un Transfert de {steps}. Garder l’équilibre ?',
   'shuffle-less': 'De {less} seulement',
-  'resist-own-shuffle': '{hero} se déplace par sa propre compétence. Y résister ?',
+  'resist-own-shuffle': '{hero@The} se déplace par sa propre compétence. Y résister ?',
   'resist': '{immune?Rester sur place|Un pas de moins}',
   'go-along': 'Comme le dit la carte',
   'slot-changed': '{figure} {forward?avance|recule} sur la piste Posture.',
@@ -39,13 +39,13 @@ export const SKILLS_FR = {
   'effect-roll': 'Le d10 de la carte',
   'effect-rolled': '{card} : {figure} obtient {roll}.',
   'gold-roll': 'Or trouvé',
-  'actions-changed': '{figure} a {more?plus|moins} d’actions ce tour : {actions}.',
-  'acc-gained': '{figure} a +{amount} en précision ce tour.',
-  'damage-gained': '{figure} inflige {amount#un point|# points} de dégâts de plus ce tour.',
+  'actions-changed': '{figure@The} a {more?plus|moins} d’actions ce tour : {actions}.',
+  'acc-gained': '{figure@The} a +{amount} en précision ce tour.',
+  'damage-gained': '{figure@The} inflige {amount#un point|# points} de dégâts de plus ce tour.',
   'form-changed': '{hero} {beast?prend sa forme bestiale|reprend sa forme humaine}.',
   'light-changed': 'La lumière {up?monte|baisse} à {light}.',
   'way-learned':
-    '{figure} apprend le chemin : chaque héros lancera un dé Exploration de moins la prochaine fois.',
+    '{figure@The} apprend le chemin : chaque héros lancera un dé Exploration de moins la prochaine fois.',
 
   // Curios
   'curio-torch': 'Un curio. Dépenser une torche avant d’y toucher, pour qu’il ne fasse aucun mal ?',

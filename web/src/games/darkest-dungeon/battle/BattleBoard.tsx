@@ -1,14 +1,19 @@
 import type { RoomId } from '@tenebrae/darkest-dungeon/data';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { LookProps } from '../../look.ts';
 import { BoardFrame } from '../BoardFrame.tsx';
 import { FigureThing } from '../FigureThing.tsx';
 import { offersOn } from '../offers.ts';
 import { Floating } from '../Floating.tsx';
+import { usePointing } from '../pointing.ts';
+import { ThingCard } from '../ThingCard.tsx';
 import { asView, everyone } from '../view.ts';
+import { useNarrow } from '../useNarrow.ts';
 import { useLookSay } from '../words/look-words.ts';
-import { HEIGHT, placeFigures, slabsOf, WIDTH } from './geometry.ts';
-import { Fields, Hall } from './Slabs.tsx';
+import { AimLayer } from './AimLayer.tsx';
+import { aimShown } from './aims.ts';
+import { placeFigures, slabsOf, TALL, WIDE } from './geometry.ts';
+import { areaWords, Fields, Hall } from './Slabs.tsx';
 import { Trackers } from './Trackers.tsx';
 import './battle.css';
 
@@ -17,9 +22,13 @@ export function BattleBoard(props: LookProps & { readonly room: RoomId }) {
   const { room, question, say } = props;
   const view = asView(props.view);
   const look = useLookSay();
-  const slabs = useMemo(() => slabsOf(room), [room]);
+  const size = useNarrow() ? TALL : WIDE;
+  const slabs = useMemo(() => slabsOf(room, size), [room, size]);
   const offers = useMemo(() => offersOn(view, question), [view, question]);
   const placed = useMemo(() => placeFigures(slabs, everyone(view)), [view, slabs]);
+  const pointed = usePointing(pointing => pointing.skill);
+  const [under, setUnder] = useState<string | null>(null);
+  const aims = aimShown(view, question, pointed, under);
   const spots = [
     ...slabs.map(({ area, centre }) => ({ thing: `area:${area}`, ...centre })),
     ...(view.battle?.chests ?? []).map(area => ({
@@ -30,19 +39,40 @@ export function BattleBoard(props: LookProps & { readonly room: RoomId }) {
   ];
   return (
     <div className="dd-battle">
-      <Trackers view={view} say={say} look={look} />
+      <Trackers
+        view={view}
+        say={say}
+        look={look}
+        question={question}
+        choose={props.choose}
+        hint={props.hint}
+      />
       <div className="dd-hall">
         <BoardFrame
           {...props}
           label={look('board-battle', { room: say(room), count: slabs.length })}
-          width={WIDTH}
-          height={HEIGHT}
+          width={size.width}
+          height={size.height}
           offers={offers}
           spots={spots}
+          onUnder={setUnder}
+          card={thing => (
+            <ThingCard
+              view={view}
+              thing={thing}
+              offers={offers.get(thing) ?? []}
+              words={
+                thing.startsWith('area:')
+                  ? areaWords(view, slabs, thing.slice('area:'.length), say, look)
+                  : look('chest')
+              }
+              say={say}
+            />
+          )}
           draw={asThing => (
             <>
-              <Hall room={room} slabs={slabs} />
-              <Fields view={view} slabs={slabs} say={say} look={look} asThing={asThing} />
+              <Hall room={room} slabs={slabs} size={size} />
+              <Fields view={view} slabs={slabs} size={size} say={say} look={look} asThing={asThing} />
               {placed.map(one => (
                 <FigureThing
                   key={one.figure.id}
@@ -54,6 +84,7 @@ export function BattleBoard(props: LookProps & { readonly room: RoomId }) {
                   through={!offers.has(`figure:${one.figure.id}`) && offers.has(`area:${one.figure.area}`)}
                 />
               ))}
+              <AimLayer aims={aims} slabs={slabs} placed={placed} />
               <Floating
                 happened={props.happened}
                 spots={placed.map(({ figure, x, y }) => ({ thing: figure.id, x, y }))}

@@ -2,9 +2,10 @@ import type { AreaSpec } from '@tenebrae/darkest-dungeon/data';
 import { memo } from 'react';
 import type { GameSay } from '../../../words/speech.ts';
 import { type AsThing, KeyCap, Thing } from '../Thing.tsx';
+import { roomLines } from '../ThingCard.tsx';
 import { type Battle, everyone, isLarge, type View } from '../view.ts';
 import type { LookSay } from '../words/look-words.ts';
-import { HEIGHT, type Slab, WIDTH } from './geometry.ts';
+import type { HallSize, Slab } from './geometry.ts';
 
 /** Which stone a room is cut from. */
 const materialOf = (room: string): string =>
@@ -17,18 +18,25 @@ const materialOf = (room: string): string =>
       ? 'sand'
       : 'flags';
 
+interface HallProps {
+  readonly room: string;
+  readonly slabs: readonly Slab[];
+  readonly size: HallSize;
+}
+
 /** The hall: rock around, slabs of stone; high ground pale with a bright edge, low ground sunken and dark. */
 export const Hall = memo(
-  function Hall({ room, slabs }: { readonly room: string; readonly slabs: readonly Slab[] }) {
+  function Hall({ room, slabs, size }: HallProps) {
     const material = materialOf(room);
+    const { width, height } = size;
     return (
       <g className="dd-still">
-        <rect width={WIDTH} height={HEIGHT} rx="26" fill="url(#dd-rock)" />
+        <rect width={width} height={height} rx="26" fill="url(#dd-rock)" />
         <rect
           x="12"
           y="12"
-          width={WIDTH - 24}
-          height={HEIGHT - 24}
+          width={width - 24}
+          height={height - 24}
           rx="18"
           fill="#100e12"
           stroke="#000"
@@ -47,12 +55,12 @@ export const Hall = memo(
             <path d={path} fill="none" stroke="#fff" strokeOpacity=".1" strokeWidth="1.500" />
           </g>
         ))}
-        <rect width={WIDTH} height={HEIGHT} fill="url(#dd-vignette)" opacity=".6" />
+        <rect width={width} height={height} fill="url(#dd-vignette)" opacity=".6" />
         {[
           [44, 44],
-          [WIDTH - 44, 44],
-          [44, HEIGHT - 44],
-          [WIDTH - 44, HEIGHT - 44],
+          [width - 44, 44],
+          [44, height - 44],
+          [width - 44, height - 44],
         ].map(([x = 0, y = 0]) => (
           <g key={`${x} ${y}`}>
             <circle cx={x} cy={y} r="150" fill="url(#dd-torch)" />
@@ -70,7 +78,7 @@ export const Hall = memo(
       </g>
     );
   },
-  (one, other) => one.room === other.room,
+  (one, other) => one.room === other.room && one.size === other.size,
 );
 
 const TINTS: Readonly<Record<string, string>> = {
@@ -83,28 +91,24 @@ const TINTS: Readonly<Record<string, string>> = {
 interface Props {
   readonly view: View;
   readonly slabs: readonly Slab[];
+  readonly size: HallSize;
   readonly say: GameSay;
   readonly look: LookSay;
   readonly asThing: AsThing;
 }
 
 /** Each Area as a field that lights up when it can be chosen, with its capacity and what lies there. */
-export function Fields({ view, slabs, say, look, asThing }: Props) {
+export function Fields({ view, slabs, size, say, look, asThing }: Props) {
   const counts = countTaken(view);
   return slabs.map(slab => {
     const { area, path, spec, centre, box } = slab;
     const taken = view.circus?.puppets === area ? spec.spaces : (counts.get(area) ?? 0);
     const things = lyingAt(view, area);
     const chests = view.battle?.chests.filter(one => one === area).length ?? 0;
-    const label = [
-      `${say(area)}.`,
-      look('spaces', { free: Math.max(0, spec.spaces - taken), spaces: spec.spaces }),
-      ...(spec.ground === undefined ? [] : [`${look(`${spec.ground}-ground`)}.`]),
-      ...things.map(thing => look(thing)),
-    ].join(' ');
-    const props = asThing(`area:${area}`, label);
+    const label = areaWords(view, slabs, area, say, look);
+    const props = asThing(`area:${area}`, [label, ...roomLines(view, area, say, look)].join(' '));
     const wide = spec.spaces * 11;
-    const top = Math.max(box.top + 14, 26);
+    const top = Math.max(slab.top + 14, 26);
     return (
       <g key={area}>
         <Thing {...props} kind="area">
@@ -123,9 +127,9 @@ export function Fields({ view, slabs, say, look, asThing }: Props) {
             <Tag
               key={tag}
               x={centre.x}
-              y={Math.min(box.bottom - 13, HEIGHT - 30) - place * 21}
+              y={Math.min(slab.bottom - 13, size.height - 30) - place * 21}
               icon={tag}
-              text={tag === 'high' || tag === 'low' ? look(`${tag}-ground`) : say(area)}
+              text={isTight(slab, counts.get(area) ?? 0) ? '' : tagText(tag, area, say, look)}
             />
           ))}
           {things.map((thing, place) => (
@@ -146,7 +150,7 @@ export function Fields({ view, slabs, say, look, asThing }: Props) {
           <Chest
             key={chest}
             x={Math.min(box.right - 26, centre.x + 44 + chest * 26)}
-            y={Math.min(box.bottom - 24, centre.y + 30)}
+            y={Math.min(slab.bottom - 24, centre.y + 30)}
             {...asThing(`chest:${area}`, look('chest'))}
           />
         ))}
@@ -154,6 +158,25 @@ export function Fields({ view, slabs, say, look, asThing }: Props) {
       </g>
     );
   });
+}
+
+/** An Area in words: its name, space, ground, what lies there and what the Room does. */
+export function areaWords(
+  view: View,
+  slabs: readonly Slab[],
+  area: string,
+  say: GameSay,
+  look: LookSay,
+): string {
+  const spec = slabs.find(slab => slab.area === area)?.spec;
+  if (spec === undefined) return say(area);
+  const taken = view.circus?.puppets === area ? spec.spaces : (countTaken(view).get(area) ?? 0);
+  return [
+    `${say(area)}.`,
+    look('spaces', { free: Math.max(0, spec.spaces - taken), spaces: spec.spaces }),
+    ...(spec.ground === undefined ? [] : [`${look(`${spec.ground}-ground`)}.`]),
+    ...lyingAt(view, area).map(thing => look(thing)),
+  ].join(' ');
 }
 
 /** Spaces taken in each Area: who is Large takes two, a void one. */
@@ -217,6 +240,12 @@ const tagsOf = ({ ground, mark }: AreaSpec): TagIcon[] => [
   ...(mark === 'red' ? (['harm'] as const) : mark === 'green' ? (['help'] as const) : []),
 ];
 
+/** Figures in a low Area would stand on its name: the sign alone stays. */
+const isTight = ({ top, bottom }: Slab, taken: number): boolean => taken > 0 && bottom - top < 128;
+
+const tagText = (tag: TagIcon, area: string, say: GameSay, look: LookSay): string =>
+  tag === 'high' || tag === 'low' ? look(`${tag}-ground`) : say(area);
+
 const TAG_TONES: Readonly<Record<TagIcon, string>> = {
   high: '#f3dfae',
   low: '#cfc4b0',
@@ -232,7 +261,7 @@ interface TagProps {
 }
 
 function Tag({ x, y, icon, text }: TagProps) {
-  const wide = text.length * 6.6 + 34;
+  const wide = text === '' ? 28 : text.length * 6.6 + 34;
   return (
     <g transform={`translate(${x},${y})`}>
       <rect x={-wide / 2} y="-10" width={wide} height="20" rx="10" fill="#0d0b0f" fillOpacity=".78" />

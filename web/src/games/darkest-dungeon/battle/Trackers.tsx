@@ -2,9 +2,13 @@ import { BATTLE_ROUNDS, type Stance, STANCES } from '@tenebrae/darkest-dungeon/d
 import Skull from '~icons/game-icons/daemon-skull';
 import Helm from '~icons/game-icons/crested-helmet';
 import Hourglass from '~icons/game-icons/hourglass';
+import type { LookProps } from '../../look.ts';
 import type { GameSay } from '../../../words/speech.ts';
 import { Bust, lookOf } from '../Disc.tsx';
 import { STANCE_ICONS } from '../icons.ts';
+import type { Offer } from '../offers.ts';
+import { OfferButton } from '../OptionMenu.tsx';
+import { keyOf } from '../../../table/keys.ts';
 import { type Figure, inOrder, isLarge, type Side, sidesOf, type View } from '../view.ts';
 import type { LookSay } from '../words/look-words.ts';
 
@@ -14,17 +18,27 @@ interface Props {
   readonly look: LookSay;
 }
 
+type Offering = Pick<LookProps, 'question' | 'choose' | 'hint'>;
+
 /** Above the hall: who stands in which Stance on either side, and what is left of the round. */
-export function Trackers({ view, say, look }: Props) {
+export function Trackers({ view, say, look, ...offering }: Props & Offering) {
   const [left, right] = sidesOf(view);
   return (
     <div className="dd-trackers">
-      <Tracker view={view} side={left} say={say} look={look} mirrored />
+      <Tracker view={view} side={left} say={say} look={look} {...offering} mirrored />
       <Initiative view={view} say={say} look={look} />
-      <Tracker view={view} side={right} say={say} look={look} />
+      <Tracker view={view} side={right} say={say} look={look} {...offering} />
     </div>
   );
 }
+
+/** To change Stance is to change places with a neighbour: that one glows. */
+const swapsWith = (question: Offering['question'], figure: Figure | null): readonly Offer[] =>
+  (question?.options ?? []).flatMap((option, place) =>
+    figure !== null && option.id.startsWith('stance:') && option.about?.['figure'] === figure.id
+      ? [{ option, key: keyOf(place) }]
+      : [],
+  );
 
 interface Slot {
   readonly stance: Stance;
@@ -42,8 +56,11 @@ function Tracker({
   side,
   say,
   look,
+  question,
+  choose,
+  hint,
   mirrored = false,
-}: Props & { readonly side: Side; readonly mirrored?: boolean }) {
+}: Props & Offering & { readonly side: Side; readonly mirrored?: boolean }) {
   const slots = slotsOf(view, side);
   const shown = mirrored ? slots.toReversed() : slots;
   return (
@@ -67,7 +84,16 @@ function Tracker({
                 <Look className="i" />
               </span>
             ) : (
-              <Bust look={lookOf(view, figure)} size={52} />
+              <OfferButton
+                offers={swapsWith(question, figure)}
+                say={say}
+                choose={choose}
+                hint={hint}
+                label={look('swap-with', { figure: say(figure.id) })}
+                className="dd-slot"
+              >
+                <Bust look={lookOf(view, figure)} size={52} />
+              </OfferButton>
             )}
             <small aria-hidden>
               <span className="long">{say(stance)}</span>

@@ -1,12 +1,14 @@
 import { type AreaId, type AreaSpec, type RoomId, roomTile } from '@tenebrae/darkest-dungeon/data';
 import { type Figure, isLarge } from '../view.ts';
 
-/** The tile is printed on a canvas of 100 × 60. */
-export const WIDTH = 852;
-export const HEIGHT = 528;
+/** How large the hall is drawn; on a phone narrower and higher than it is printed. */
+export interface HallSize {
+  readonly width: number;
+  readonly height: number;
+}
+export const WIDE: HallSize = { width: 852, height: 528 };
+export const TALL: HallSize = { width: 620, height: 500 };
 const EDGE = 20;
-const SCALE_X = (WIDTH - 2 * EDGE) / 100;
-const SCALE_Y = (HEIGHT - 2 * EDGE) / 60;
 
 export interface Point {
   readonly x: number;
@@ -19,6 +21,9 @@ export interface Slab {
   readonly centre: Point;
   /** The outline with its gap and rounded corners. */
   readonly path: string;
+  /** Where the outline is straight above and below the centre. */
+  readonly top: number;
+  readonly bottom: number;
   /** How wide and high the outline is around the centre. */
   readonly box: {
     readonly left: number;
@@ -28,25 +33,41 @@ export interface Slab {
   };
 }
 
-const pointOf = ([x, y]: readonly [number, number]): Point => ({
-  x: EDGE + x * SCALE_X,
-  y: EDGE + y * SCALE_Y,
-});
+/** The tile is printed on a canvas of 100 × 60. */
+const onCanvas =
+  ({ width, height }: HallSize) =>
+  ([x, y]: readonly [number, number]): Point => ({
+    x: EDGE + (x * (width - 2 * EDGE)) / 100,
+    y: EDGE + (y * (height - 2 * EDGE)) / 60,
+  });
 
-export function slabsOf(room: RoomId): Slab[] {
+export function slabsOf(room: RoomId, size: HallSize): Slab[] {
+  const pointOf = onCanvas(size);
   return Object.entries(roomTile(room).areas).map(([area, spec]) => {
     const points = inset(spec.outline.map(pointOf), 3.5);
     const xs = points.map(({ x }) => x);
     const ys = points.map(({ y }) => y);
+    const centre = pointOf(spec.at);
+    const crossed = crossings(points, centre.x);
     return {
       area,
       spec,
-      centre: pointOf(spec.at),
+      centre,
+      top: Math.max(Math.min(...ys), ...crossed.filter(y => y <= centre.y)),
+      bottom: Math.min(Math.max(...ys), ...crossed.filter(y => y > centre.y)),
       path: rounded(points, 11),
       box: { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) },
     };
   });
 }
+
+/** Where an upright line crosses the outline. */
+const crossings = (points: readonly Point[], x: number): number[] =>
+  points.flatMap((from, place) => {
+    const to = points[(place + 1) % points.length] ?? from;
+    const isCrossed = from.x <= x !== to.x <= x;
+    return isCrossed ? [from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y)] : [];
+  });
 
 /** Each edge is moved inward; neighbours meet where the moved edges cross. */
 function inset(points: readonly Point[], by: number): Point[] {
@@ -95,24 +116,26 @@ export interface Placed extends Point {
 
 /** Figures of an Area side by side around its middle, as large as there is room for them. */
 export function placeFigures(slabs: readonly Slab[], everyone: readonly Figure[]): Placed[] {
-  return slabs.flatMap(({ area, centre, box }) => {
+  return slabs.flatMap(({ area, centre, box, top, bottom }) => {
     const here = everyone.filter(figure => figure.area === area);
     if (here.length === 0) return [];
     const wide = box.right - box.left - 14;
-    const high = box.bottom - box.top - 30;
+    const high = bottom - top - 30;
     const rows = rowsFor(here.length, wide, high);
     const across = Math.ceil(here.length / rows);
     const cell = Math.max(34, Math.min(70, wide / across, high / rows));
+    // Names and numbers over the heads want some air to the sides.
+    const step = Math.max(cell, Math.min(86, wide / across));
     return here.map((figure, place) => {
       const row = Math.floor(place / across);
       const inRow = Math.min(across, here.length - row * across);
-      const x = centre.x + ((place % across) - (inRow - 1) / 2) * cell;
+      const x = centre.x + ((place % across) - (inRow - 1) / 2) * step;
       const y = centre.y + 7 + (row - (rows - 1) / 2) * cell;
       const size = Math.min(60, cell * 0.82);
       return {
         figure,
         x: clamp(x, box.left + size / 2, box.right - size / 2),
-        y: clamp(y, box.top + size / 2 + 10, box.bottom - size / 2),
+        y: clamp(y, top + size / 2 + 10, bottom - size / 2),
         size: isLarge(figure) ? size * 1.2 : size,
       };
     });

@@ -5,9 +5,12 @@ import { BoardFrame } from '../BoardFrame.tsx';
 import { FigureThing } from '../FigureThing.tsx';
 import { Floating } from '../Floating.tsx';
 import { offersOn } from '../offers.ts';
+import { ThingCard } from '../ThingCard.tsx';
 import { asView, type Hamlet, type Hero, type View } from '../view.ts';
+import { useNarrow } from '../useNarrow.ts';
 import { useLookSay } from '../words/look-words.ts';
-import { DOORSTEPS, HEIGHT, WIDTH } from './layout.ts';
+import { BuildingCard } from './BuildingCard.tsx';
+import { TALL, type TownPlan, WIDE } from './layout.ts';
 import { Plates } from './Plates.tsx';
 import { Townscape } from './Townscape.tsx';
 import './hamlet.css';
@@ -18,11 +21,12 @@ export function HamletBoard(props: LookProps & { readonly hamlet: Hamlet }) {
   const view = asView(props.view);
   const look = useLookSay();
   const offers = useMemo(() => offersOn(view, question), [view, question]);
-  const figures = whereabouts(view, hamlet);
+  const town = useNarrow() ? TALL : WIDE;
+  const figures = whereabouts(view, hamlet, town);
   const { day, days, event } = hamlet;
   const spots = [
     ...BUILDINGS.map(building => {
-      const [x, y] = DOORSTEPS[building];
+      const [x, y] = town.doorsteps[building];
       return { thing: `building:${building}`, x, y };
     }),
     ...figures.map(({ figure, x, y }) => ({ thing: `figure:${figure.id}`, x, y })),
@@ -31,15 +35,24 @@ export function HamletBoard(props: LookProps & { readonly hamlet: Hamlet }) {
     <BoardFrame
       {...props}
       label={look('board-hamlet', { count: BUILDINGS.length })}
-      width={WIDTH}
-      height={HEIGHT}
+      width={town.width}
+      height={town.height}
       grounded
       offers={offers}
       spots={spots}
+      card={thing => {
+        const building = BUILDINGS.find(id => thing === `building:${id}`);
+        const here = offers.get(thing) ?? [];
+        return building === undefined ? (
+          <ThingCard view={view} thing={thing} offers={here} words="" say={say} />
+        ) : (
+          <BuildingCard view={view} hamlet={hamlet} building={building} offers={here} say={say} />
+        );
+      }}
       draw={asThing => (
         <>
-          <Townscape />
-          <Plates view={view} hamlet={hamlet} say={say} look={look} asThing={asThing} />
+          <Townscape town={town} />
+          <Plates view={view} hamlet={hamlet} town={town} say={say} look={look} asThing={asThing} />
           {figures.map(one => (
             <FigureThing
               key={one.figure.id}
@@ -67,28 +80,24 @@ export function HamletBoard(props: LookProps & { readonly hamlet: Hamlet }) {
   );
 }
 
-/** On the road between the houses. */
-const WAITING: readonly (readonly [number, number])[] = [
-  [286, 446],
-  [566, 446],
-  [286, 502],
-  [566, 502],
-];
-
 /** At the door of the building that was visited today; the others wait on the road. */
-function whereabouts(view: View, hamlet: Hamlet): { figure: Hero; x: number; y: number; size: number }[] {
+function whereabouts(
+  view: View,
+  hamlet: Hamlet,
+  town: TownPlan,
+): { figure: Hero; x: number; y: number; size: number }[] {
   const guests = new Map<BuildingId, number>();
   let waiting = 0;
   return view.heroes.map(figure => {
     const visit = hamlet.visits.findLast(({ hero }) => hero === figure.id);
     if (visit === undefined) {
-      const [x = 0, y = 0] = WAITING[waiting % WAITING.length] ?? [];
+      const [x = 0, y = 0] = town.waiting[waiting % town.waiting.length] ?? [];
       waiting++;
       return { figure, x, y, size: 46 };
     }
     const before = guests.get(visit.building) ?? 0;
     guests.set(visit.building, before + 1);
-    const [x, y] = DOORSTEPS[visit.building];
+    const [x, y] = town.doorsteps[visit.building];
     return { figure, x: x + 62 - before * 40, y: y - 54, size: 46 };
   });
 }

@@ -4,22 +4,22 @@ import { BUILDING_ICONS } from '../icons.ts';
 import { type AsThing, KeyCap, Thing } from '../Thing.tsx';
 import type { Hamlet, View } from '../view.ts';
 import type { LookSay } from '../words/look-words.ts';
-import { DOORSTEPS, FROM_BEHIND, isClosed, levelOf, type Sign, signOf } from './layout.ts';
+import { FROM_BEHIND, isClosed, levelOf, type Sign, signOf, type TownPlan } from './layout.ts';
 
 interface Props {
   readonly view: View;
   readonly hamlet: Hamlet;
+  readonly town: TownPlan;
   readonly say: GameSay;
   readonly look: LookSay;
   readonly asThing: AsThing;
 }
 
-const W = 88;
-
 /** Each building as a place with a plate: emblem, name, Level, what it costs or who is there. */
-export function Plates({ view, hamlet, say, look, asThing }: Props) {
+export function Plates({ view, hamlet, town, say, look, asThing }: Props) {
+  const W = town.plate;
   return FROM_BEHIND.map(building => {
-    const [x, y] = DOORSTEPS[building];
+    const [x, y] = town.doorsteps[building];
     const level = levelOf(view, building);
     const sign = signText(signOf(view, hamlet, building), say, look);
     const closed = isClosed(hamlet, building);
@@ -34,7 +34,7 @@ export function Plates({ view, hamlet, say, look, asThing }: Props) {
       <Thing key={building} {...props} kind={closed ? 'building closed' : 'building'}>
         <g transform={`translate(${x},${y})`}>
           <rect x={-W + 10} y="-150" width={W * 2 - 20} height="128" fill="transparent" />
-          <Plate building={building} name={say(building)} level={level} sign={sign} />
+          <Plate building={building} name={say(building)} level={level} sign={sign} half={W} />
           {props.cap !== '' && (
             <rect className="lit" x={-W} y="-22" width={W * 2} height="44" rx="8" fill="none" />
           )}
@@ -71,9 +71,10 @@ interface PlateProps {
   readonly name: string;
   readonly level: number | null;
   readonly sign: string;
+  readonly half: number;
 }
 
-function Plate({ building, name, level, sign }: PlateProps) {
+function Plate({ building, name, level, sign, half: W }: PlateProps) {
   const Look = BUILDING_ICONS[building];
   return (
     <>
@@ -86,7 +87,7 @@ function Plate({ building, name, level, sign }: PlateProps) {
         className="dd-plate-name"
         x={-W + 50}
         y="-3"
-        textLength={name.length > 15 ? W * 2 - 58 : undefined}
+        textLength={name.length > 12 ? W * 2 - 58 : undefined}
       >
         {name}
       </text>

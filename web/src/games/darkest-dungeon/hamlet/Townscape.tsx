@@ -1,6 +1,6 @@
 import type { BuildingId } from '@tenebrae/darkest-dungeon/data';
 import { memo } from 'react';
-import { DOORSTEPS, FROM_BEHIND, HEIGHT, WIDTH } from './layout.ts';
+import { FROM_BEHIND, type TownPlan } from './layout.ts';
 
 /** Walls and roof. */
 const HOUSES: Readonly<Partial<Record<BuildingId, readonly [string, string]>>> = {
@@ -14,25 +14,30 @@ const HOUSES: Readonly<Partial<Record<BuildingId, readonly [string, string]>>> =
 };
 
 /** Dusk over the estate: moon, manor, hills, and the houses with their lights. Nothing here moves. */
-export const Townscape = memo(function Townscape() {
+export const Townscape = memo(function Townscape({ town }: { readonly town: TownPlan }) {
+  const { width, height, doorsteps } = town;
+  // The view is painted for the wide picture; a narrow one is cut from it.
+  const shift = `translate(${(width - 852) / 2},${height - 722 - (width < 852 ? 40 : 0)})`;
   return (
     <g className="dd-still">
-      <rect x="-400" y="-900" width={WIDTH + 800} height={HEIGHT + 1000} fill="url(#dd-sky)" />
-      <circle cx="640" cy="160" r="190" fill="url(#dd-moonlight)" />
-      <circle cx="640" cy="160" r="58" fill="url(#dd-moon)" />
-      <path d="M-400 300Q120 250 240 272T470 228Q600 178 690 234T1252 264V900H-400Z" fill="#1d141b" />
-      <Manor />
-      <path d="M-400 330Q180 262 330 308T620 294T1252 320V900H-400Z" fill="url(#dd-earth)" />
-      <path d="M-400 330Q180 262 330 308T620 294T1252 320V900H-400Z" fill="#150b12" opacity=".45" />
-      <path
-        d="M426 360Q520 440 410 500T440 722"
-        fill="none"
-        stroke="#8a7358"
-        strokeOpacity=".4"
-        strokeWidth="26"
-      />
+      <g transform={shift}>
+        <rect x="-400" y="-900" width="1652" height="1900" fill="url(#dd-sky)" />
+        <circle cx="640" cy="160" r="190" fill="url(#dd-moonlight)" />
+        <circle cx="640" cy="160" r="58" fill="url(#dd-moon)" />
+        <path d="M-400 300Q120 250 240 272T470 228Q600 178 690 234T1252 264V900H-400Z" fill="#1d141b" />
+        <Manor />
+        <path d="M-400 330Q180 262 330 308T620 294T1252 320V900H-400Z" fill="url(#dd-earth)" />
+        <path d="M-400 330Q180 262 330 308T620 294T1252 320V900H-400Z" fill="#150b12" opacity=".45" />
+        <path
+          d="M426 360Q520 440 410 500T440 722"
+          fill="none"
+          stroke="#8a7358"
+          strokeOpacity=".4"
+          strokeWidth="26"
+        />
+      </g>
       {FROM_BEHIND.map(building => {
-        const [x, y] = DOORSTEPS[building];
+        const [x, y] = doorsteps[building];
         const house = HOUSES[building];
         return (
           <g key={building} transform={`translate(${x},${y - 34})`}>

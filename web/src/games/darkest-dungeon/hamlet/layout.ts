@@ -1,25 +1,66 @@
 import { BUILDINGS, type BuildingId, SERVICES, TRINKET_PRICES } from '@tenebrae/darkest-dungeon/data';
 import { type Hamlet, isUpgradable, type View } from '../view.ts';
 
-export const WIDTH = 852;
-export const HEIGHT = 722;
+/** The picture of the Hamlet: how large, where each building has its doorstep, half a plate, and where Heroes wait. */
+export interface TownPlan {
+  readonly width: number;
+  readonly height: number;
+  /** Half the width of a plate. */
+  readonly plate: number;
+  readonly doorsteps: Readonly<Record<BuildingId, readonly [number, number]>>;
+  readonly waiting: readonly (readonly [number, number])[];
+}
 
-/** Where each building stands: its doorstep. */
-export const DOORSTEPS: Readonly<Record<BuildingId, readonly [number, number]>> = {
-  'abbey': [146, 396],
-  'guild': [426, 372],
-  'blacksmith': [706, 396],
-  'tavern': [146, 536],
-  'graveyard': [426, 512],
-  'sanitarium': [706, 536],
-  'survivalist': [146, 676],
-  'nomad-wagon': [426, 652],
-  'stagecoach': [706, 676],
+export const WIDE: TownPlan = {
+  width: 852,
+  height: 722,
+  plate: 88,
+  doorsteps: {
+    'abbey': [146, 396],
+    'guild': [426, 372],
+    'blacksmith': [706, 396],
+    'tavern': [146, 536],
+    'graveyard': [426, 512],
+    'sanitarium': [706, 536],
+    'survivalist': [146, 676],
+    'nomad-wagon': [426, 652],
+    'stagecoach': [706, 676],
+  },
+  waiting: [
+    [286, 446],
+    [566, 446],
+    [286, 502],
+    [566, 502],
+  ],
+};
+
+/** On a phone the houses stand close together, and the sky is low. */
+export const TALL: TownPlan = {
+  width: 520,
+  height: 560,
+  plate: 80,
+  doorsteps: {
+    'abbey': [88, 232],
+    'guild': [260, 232],
+    'blacksmith': [432, 232],
+    'tavern': [88, 370],
+    'graveyard': [260, 370],
+    'sanitarium': [432, 370],
+    'survivalist': [88, 508],
+    'nomad-wagon': [260, 508],
+    'stagecoach': [432, 508],
+  },
+  waiting: [
+    [174, 306],
+    [346, 306],
+    [174, 444],
+    [346, 444],
+  ],
 };
 
 /** From the sky down, so that what is nearer is drawn over what is behind. */
 export const FROM_BEHIND: readonly BuildingId[] = BUILDINGS.toSorted(
-  (one, other) => DOORSTEPS[one][1] - DOORSTEPS[other][1],
+  (one, other) => WIDE.doorsteps[one][1] - WIDE.doorsteps[other][1],
 );
 
 /** What the plate of a building says under its name. */

@@ -4,10 +4,12 @@ import { BoardFrame } from '../BoardFrame.tsx';
 import { FigureThing } from '../FigureThing.tsx';
 import { Floating } from '../Floating.tsx';
 import { offersOn } from '../offers.ts';
+import { ThingCard } from '../ThingCard.tsx';
 import { asView, type Dungeon } from '../view.ts';
+import { useNarrow } from '../useNarrow.ts';
 import { useLookSay } from '../words/look-words.ts';
-import { HEIGHT, planMap, WIDTH } from './geometry.ts';
-import { Places } from './Places.tsx';
+import { type MapPlan, planMap, TALL, WIDE } from './geometry.ts';
+import { Places, placeWords } from './Places.tsx';
 import { Corridors, Sheet } from './Sheet.tsx';
 
 /** The map of the dungeon: ink on parchment. */
@@ -15,14 +17,15 @@ export function MapBoard(props: LookProps & { readonly dungeon: Dungeon }) {
   const { dungeon, question, say } = props;
   const view = asView(props.view);
   const look = useLookSay();
-  const plan = useMemo(() => planMap(dungeon.tile), [dungeon.tile]);
+  const size = useNarrow() ? TALL : WIDE;
+  const plan = useMemo(() => planMap(dungeon.tile, size), [dungeon.tile, size]);
   const offers = useMemo(() => offersOn(view, question), [view, question]);
-  const party = partyAt(dungeon, plan.places);
+  const party = partyAt(dungeon, plan);
   const figures = view.heroes.map((figure, place) => ({
     figure,
-    x: party.x + (place - (view.heroes.length - 1) / 2) * 25,
+    x: party.x + (place - (view.heroes.length - 1) / 2) * 26 * plan.scale,
     y: party.y + (place % 2 === 0 ? 10 : -12),
-    size: 44,
+    size: 46 * plan.scale,
   }));
   const known = plan.places.filter(
     ({ id }) => dungeon.visited.includes(id) || id === dungeon.party || dungeon.cleared[id] !== undefined,
@@ -39,14 +42,26 @@ export function MapBoard(props: LookProps & { readonly dungeon: Dungeon }) {
         tile: say(dungeon.tile),
         count: plan.places.filter(({ kind }) => kind === 'room').length,
       })}
-      width={WIDTH}
-      height={HEIGHT}
+      width={size.width}
+      height={size.height}
       offers={offers}
       spots={spots}
+      card={thing => {
+        const place = plan.places.find(({ id }) => thing === `place:${id}`);
+        return (
+          <ThingCard
+            view={view}
+            thing={thing}
+            offers={offers.get(thing) ?? []}
+            words={place === undefined ? '' : placeWords(view, dungeon, place, say, look)}
+            say={say}
+          />
+        );
+      }}
       draw={asThing => (
         <>
           <Sheet
-            at={plan.title}
+            plan={plan}
             title={say(dungeon.tile)}
             note={dark > 0 ? look('map-note', { count: dark }) : look('map-done')}
           />
@@ -78,9 +93,9 @@ export function MapBoard(props: LookProps & { readonly dungeon: Dungeon }) {
 }
 
 /** In the middle of the Corridor while the party is under way. */
-function partyAt(dungeon: Dungeon, places: ReturnType<typeof planMap>['places']): { x: number; y: number } {
+function partyAt(dungeon: Dungeon, { places, size }: MapPlan): { x: number; y: number } {
   const at = (id: string | undefined) => places.find(place => place.id === id);
-  const here = at(dungeon.party) ?? { x: WIDTH / 2, y: HEIGHT / 2 };
+  const here = at(dungeon.party) ?? { x: size.width / 2, y: size.height / 2 };
   const next = dungeon.way?.kind === 'explore' ? at(dungeon.way.to[0]) : undefined;
   return next === undefined ? here : { x: (here.x + next.x) / 2, y: (here.y + next.y) / 2 };
 }

@@ -4,7 +4,7 @@ import { ROOM_ICONS, SIGNS } from '../icons.ts';
 import { type AsThing, KeyCap, Thing } from '../Thing.tsx';
 import type { Dungeon, View } from '../view.ts';
 import type { LookSay } from '../words/look-words.ts';
-import { type MapPlan, type Place, torn } from './geometry.ts';
+import { type MapPlan, type Place, ROOM, torn } from './geometry.ts';
 
 interface Props {
   readonly view: View;
@@ -19,24 +19,27 @@ export function Places({ view, dungeon, plan, say, look, asThing }: Props) {
   return plan.places.map((place, index) => {
     const props = asThing(`place:${place.id}`, placeWords(view, dungeon, place, say, look));
     const { x, y, kind } = place;
-    const [w, h] =
-      kind === 'dot' ? [24, 24] : kind === 'start' ? [plan.w * 0.84, plan.h * 0.92] : [plan.w, plan.h];
+    const [wide, high] =
+      kind === 'dot' ? [24, 24] : kind === 'start' ? [ROOM.w * 0.84, ROOM.h * 0.92] : [ROOM.w, ROOM.h];
+    const [w, h] = [wide * plan.scale, high * plan.scale];
     return (
       <Thing key={place.id} {...props} kind="place">
         <g transform={`translate(${x},${y})`}>
-          {kind === 'dot' ? <Dot visited={dungeon.visited.includes(place.id)} /> : null}
-          {kind === 'start' ? <Start path={torn(w, h, index + 1)} /> : null}
-          {kind === 'room' ? (
-            <Room
-              dungeon={dungeon}
-              place={place}
-              w={w}
-              h={h}
-              path={torn(w, h, index + 1)}
-              say={say}
-              look={look}
-            />
-          ) : null}
+          <g transform={`scale(${plan.scale})`}>
+            {kind === 'dot' ? <Dot visited={dungeon.visited.includes(place.id)} /> : null}
+            {kind === 'start' ? <Start path={torn(wide, high, index + 1)} /> : null}
+            {kind === 'room' ? (
+              <Room
+                dungeon={dungeon}
+                place={place}
+                w={wide}
+                h={high}
+                path={torn(wide, high, index + 1)}
+                say={say}
+                look={look}
+              />
+            ) : null}
+          </g>
           {props.cap !== '' && (
             <>
               <rect
@@ -65,7 +68,7 @@ export function Places({ view, dungeon, plan, say, look, asThing }: Props) {
   });
 }
 
-function placeWords(view: View, dungeon: Dungeon, place: Place, say: GameSay, look: LookSay): string {
+export function placeWords(view: View, dungeon: Dungeon, place: Place, say: GameSay, look: LookSay): string {
   const { id } = place;
   const token = dungeon.tokens[id];
   const was = dungeon.cleared[id];

@@ -1,33 +1,41 @@
 import { memo } from 'react';
-import { type Corner, HEIGHT, type MapPlan, torn, WIDTH } from './geometry.ts';
+import { type MapPlan, type SheetSize, torn } from './geometry.ts';
 
 /** The parchment on its wooden table. */
 export const Sheet = memo(function Sheet({
   title,
   note,
-  at,
+  plan,
 }: {
   readonly title: string;
   readonly note: string;
-  readonly at: Corner;
+  readonly plan: MapPlan;
 }) {
+  const { title: at, size } = plan;
+  const { width, height } = size;
+  const sheet = sheetOf(size);
   return (
     <g className="dd-still">
-      <rect x="-900" y="-900" width={WIDTH + 1800} height={HEIGHT + 1800} fill="url(#dd-wood)" />
-      {[90, 210, 330, 450, 570].map(y => (
-        <path key={y} d={`M-900 ${y}H${WIDTH + 900}`} stroke="#0e0704" strokeWidth="3" opacity=".7" />
+      <rect x="-900" y="-900" width={width + 1800} height={height + 1800} fill="url(#dd-wood)" />
+      {[-150, -30, 90, 210, 330, 450, 570, 690].map(y => (
+        <path key={y} d={`M-900 ${y}H${width + 900}`} stroke="#0e0704" strokeWidth="3" opacity=".7" />
       ))}
-      <rect x="-900" y="-900" width={WIDTH + 1800} height={HEIGHT + 1800} fill="#000" opacity=".3" />
-      <g transform={`rotate(-.7 ${WIDTH / 2} ${HEIGHT / 2})`}>
-        <path d={SHEET} transform="translate(432,330)" fill="#000" opacity=".45" />
+      <rect x="-900" y="-900" width={width + 1800} height={height + 1800} fill="#000" opacity=".3" />
+      <g transform={`rotate(-.7 ${width / 2} ${height / 2})`}>
         <path
-          d={SHEET}
-          transform="translate(426,320)"
+          d={sheet}
+          transform={`translate(${width / 2 + 6},${height / 2 + 10})`}
+          fill="#000"
+          opacity=".45"
+        />
+        <path
+          d={sheet}
+          transform={`translate(${width / 2},${height / 2})`}
           fill="url(#dd-paper)"
           stroke="#6b4a22"
           strokeWidth="2"
         />
-        <rect x="20" y="20" width={WIDTH - 40} height={HEIGHT - 40} fill="url(#dd-vignette)" opacity=".45" />
+        <rect x="20" y="20" width={width - 40} height={height - 40} fill="url(#dd-vignette)" opacity=".45" />
       </g>
       <text className="dd-map-title" x={at.x} y={at.y} textAnchor={at.anchor}>
         {title}
@@ -39,7 +47,7 @@ export const Sheet = memo(function Sheet({
   );
 });
 
-const SHEET = torn(WIDTH / 2 - 18, HEIGHT / 2 - 16, 5);
+const sheetOf = ({ width, height }: SheetSize): string => torn(width / 2 - 18, height / 2 - 16, 5);
 
 /** Corridors: stone between two places that are known, dots where nobody has been; the way walked in red. */
 export const Corridors = memo(

@@ -1,7 +1,14 @@
 import { dungeonTile, type DungeonTileId, type PlaceId, START } from '@tenebrae/darkest-dungeon/data';
 
-export const WIDTH = 852;
-export const HEIGHT = 640;
+/** The sheet of parchment, the margins of its rooms, and how large they are; on a phone it stands upright. */
+export interface SheetSize {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: readonly [number, number];
+  readonly scale: number;
+}
+export const WIDE: SheetSize = { width: 852, height: 640, margin: [112, 74], scale: 0.94 };
+export const TALL: SheetSize = { width: 520, height: 560, margin: [62, 58], scale: 0.71 };
 /** Half a room, as it is drawn. */
 export const ROOM = { w: 58, h: 37 } as const;
 
@@ -24,20 +31,19 @@ export interface MapPlan {
   readonly title: Corner;
   readonly places: readonly Place[];
   readonly links: readonly { readonly key: string; readonly from: Place; readonly to: Place }[];
-  readonly w: number;
-  readonly h: number;
+  readonly scale: number;
+  readonly size: SheetSize;
 }
 
 /** The tile spread over the sheet of parchment; crowded maps have smaller rooms. */
-export function planMap(tile: DungeonTileId): MapPlan {
+export function planMap(tile: DungeonTileId, size: SheetSize): MapPlan {
+  const { width, height, margin } = size;
   const { start, rooms, dots, links, bossSlots = [] } = dungeonTile(tile);
   const many = Object.keys(rooms).length > 10;
-  const w = many ? ROOM.w * 0.82 : ROOM.w;
-  const h = many ? ROOM.h * 0.82 : ROOM.h;
   const put = (id: PlaceId, [x, y]: readonly [number, number], kind: Place['kind']): Place => ({
     id,
-    x: 112 + (x / 100) * (WIDTH - 224),
-    y: 74 + (y / 100) * (HEIGHT - 148),
+    x: margin[0] + (x / 100) * (width - 2 * margin[0]),
+    y: margin[1] + (y / 100) * (height - 2 * margin[1]),
     kind,
     bossSlot: bossSlots.includes(id),
   });
@@ -49,13 +55,13 @@ export function planMap(tile: DungeonTileId): MapPlan {
   const at = new Map(places.map(place => [place.id, place]));
   return {
     places,
-    title: freest(places),
+    title: freest(places, size),
     links: links.flatMap(([a, b]) => {
       const [from, to] = [at.get(a), at.get(b)];
       return from === undefined || to === undefined ? [] : [{ key: `${a} ${b}`, from, to }];
     }),
-    w,
-    h,
+    scale: size.scale * (many ? 0.84 : 1),
+    size,
   };
 }
 
@@ -80,15 +86,14 @@ export function torn(w: number, h: number, seed: number): string {
   return `M${points.join('L')}Z`;
 }
 
-const CORNERS: readonly Corner[] = [
-  { x: 44, y: 66, anchor: 'start' },
-  { x: WIDTH - 48, y: 66, anchor: 'end' },
-  { x: 44, y: HEIGHT - 62, anchor: 'start' },
-  { x: WIDTH - 48, y: HEIGHT - 62, anchor: 'end' },
-];
-
-function freest(places: readonly Place[]): Corner {
+function freest(places: readonly Place[], { width, height }: SheetSize): Corner {
+  const corners: readonly Corner[] = [
+    { x: 44, y: 66, anchor: 'start' },
+    { x: width - 48, y: 66, anchor: 'end' },
+    { x: 44, y: height - 62, anchor: 'start' },
+    { x: width - 48, y: height - 62, anchor: 'end' },
+  ];
   const room = ({ x, y }: Corner): number =>
     Math.min(...places.map(place => Math.hypot((place.x - x) * 0.7, place.y - y)));
-  return CORNERS.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
+  return corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
 }

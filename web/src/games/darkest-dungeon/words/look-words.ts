@@ -1,14 +1,19 @@
 import { type Facts, type Language, say, type Words } from '@tenebrae/kernel';
 import { useMemo } from 'react';
 import { useSettings } from '../../../shell/settings.ts';
+import { CARDS_EN } from './cards-en.ts';
+import { CARDS_FR } from './cards-fr.ts';
 import { LOOK_EN } from './en.ts';
 import { LOOK_FR } from './fr.ts';
 
-export type LookText = keyof typeof LOOK_EN;
+export type LookText = keyof typeof LOOK_EN | keyof typeof CARDS_EN;
 /** Says a sentence of the drawing. Facts are numbers and names already said. */
 export type LookSay = (id: LookText, facts?: Facts) => string;
 
-const LOOK: Readonly<Record<Language, Words>> = { en: LOOK_EN, fr: LOOK_FR };
+const LOOK: Readonly<Record<Language, Words>> = {
+  en: { ...LOOK_EN, ...CARDS_EN },
+  fr: { ...LOOK_FR, ...CARDS_FR },
+};
 
 export function useLookSay(): LookSay {
   const language = useSettings(settings => settings.language);
