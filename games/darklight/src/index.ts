@@ -1,5 +1,8 @@
 import { type Game, type Rule, type Table, unreachable } from '@tenebrae/kernel';
+import { blocked } from './blocked.ts';
+import { copy } from './copy.ts';
 import { OPTIONS, PLAYERS } from './data/options.ts';
+import { describe } from './describe.ts';
 import { invariants } from './invariants.ts';
 import { playAccursedTurn } from './rules/accursed-turn.ts';
 import { playAftermath } from './rules/aftermath.ts';
@@ -34,9 +37,12 @@ export const game: Game<State> = {
       ? 'every player runs at least one Accursed'
       : null,
   setUp,
+  copy,
   beat,
   view,
+  describe,
   conceal,
+  blocked,
   invariants,
 };
 

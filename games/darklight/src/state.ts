@@ -43,7 +43,7 @@ export type Phase =
   | { kind: 'ally-turn'; ally: AllyId; movement: number | null }
   | { kind: 'round-end' }
   /** Campaign: the steps of the Survival phase (DL-SRV-01). */
-  | { kind: 'aftermath'; step: 'reward' | 'dread' | 'tithe' }
+  | { kind: 'aftermath'; step: 'reward' | 'dread' | 'tithe' | 'rest' }
   | { kind: 'journey'; step: 'destination' | 'dread' | 'hazard' | 'camp' }
   | { kind: 'settlement'; step: 'arrival' | 'day' | 'evening' | 'night' }
   | { kind: 'departure' };
@@ -231,7 +231,7 @@ export interface CombatCard {
 }
 
 export interface TurnOrder {
-  /** Accursed and Monster types that have acted, or are dead and were passed. */
+  /** Accursed and Monster types that have acted, or are gone and were passed; before round 1, who is ready (DL-ACC-18). */
   acted: (AccursedId | MonsterId | AllyId)[];
   /** The Initiative of the last turn; a Monster type that comes later in the round acts only below it (DL-TRN-04). */
   reached: number | null;
@@ -264,10 +264,12 @@ export interface AccursedTurn {
   squares: number;
   spent: number;
   tumbles: number;
-  /** Attacks made in this Attack Phase, and with which weapons (the `copy` of the items; [] unarmed). */
+  /** Attacks made in this Attack Phase, not the one under way, and with which weapons (the `copy` of the items; [] unarmed). */
   made: { kind: 'melee' | 'ranged'; weapons: number[]; dual: boolean }[];
   /** Monsters wounded by it this turn, for "the first hit each turn". */
   wounded: number[];
+  /** How many of its `woundedBy` are from before this turn: they are forgotten at its end. */
+  grudges: number;
 }
 
 export const MONSTER_PARTS = ['start', 'move', 'before-attack', 'attack', 'end'] as const;
@@ -283,6 +285,8 @@ export interface MonstersTurn {
   threatened: number[];
   /** DL-BEH-15: whom a ranged Monster was assigned to shoot at. */
   shots: { monster: number; victim: VictimId }[];
+  /** The one that walks: it looks for a target where it ends, not on the way (DL-BEH-03). */
+  moving: number | null;
 }
 
 /** What every figure on the board has. */

@@ -25,6 +25,10 @@ export interface Campaign {
   next: QuestId | null;
   /** DL-SRV-30: who has held a Rite in this Survival phase. */
   rites: AccursedId[];
+  /** omen-dulled-wits: Tests of the next Hazard have a die less. */
+  dulled: boolean;
+  /** Who has finished with the Aftermath, the Camp or the day in the settlement that is under way. */
+  ready: AccursedId[];
 }
 
 export interface Journey {
@@ -33,8 +37,6 @@ export interface Journey {
   day: number;
   length: number;
   hazards: Deck<HazardId>;
-  /** omen-dulled-wits: Tests of the next Hazard have a die less. */
-  dulled: boolean;
 }
 
 export interface Settlement {
@@ -44,10 +46,12 @@ export interface Settlement {
   patience: number;
   coven: boolean;
   stock: StockCard[];
-  /** Who has taken today's Activity, who takes none tomorrow, and who holds none back (DL-SRV-45). */
+  /** Who is doing business now; null: the group says who is next. */
+  active: AccursedId | null;
+  /** Who has taken today's Activity, or takes none today; and who takes none tomorrow (DL-SRV-45). */
   acted: AccursedId[];
   idle: AccursedId[];
-  /** DL-SRV-25: cards (their place in `stock`) an Accursed has no deal for today. */
+  /** DL-SRV-25: cards (their `copy`) an Accursed has no deal for today. */
   noDeal: { who: AccursedId; card: number }[];
   /** Activities that the day has seen, for the record. */
   record: { who: AccursedId; activity: ActivityId }[];

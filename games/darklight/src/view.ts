@@ -1,14 +1,25 @@
 import { cardsLeft, clone, type Deal, type Json, type Seat } from '@tenebrae/kernel';
 import type { AccursedId } from './data/accursed.ts';
 import type { DungeonCardId } from './data/dungeon-cards.ts';
-import type { Dungeon, State, TileNumber } from './state.ts';
+import {
+  type AccursedProfile,
+  accursedProfile,
+  type FigureProfile,
+  figureProfile,
+  type TurnPlace,
+  turnOrder,
+} from './profile-view.ts';
+import { cardsThatMayLieAt, isNormal, takeUnseen } from './rules/dungeon-deck.ts';
 import { litTiles } from './rules/figures.ts';
+import { CLAIMS } from './rules/loot.ts';
+import type { Dungeon, DungeonCards, State, TileNumber } from './state.ts';
 
 /** What a client draws: the state without what nobody has seen, and what this seat may not know. */
 export interface View extends Omit<State, 'dungeon' | 'treasures' | 'rareTreasures'> {
   treasures: number;
   rareTreasures: number;
   dungeon: DungeonView | null;
+  profiles: Partial<Record<AccursedId, AccursedProfile>>;
 }
 
 export interface DungeonView
@@ -23,6 +34,10 @@ export interface DungeonView
   declared: Partial<Record<AccursedId, string>>;
   /** DL-LOS-03. */
   lit: TileNumber[];
+  /** Of every Monster, by its id. */
+  monsterProfiles: Record<number, FigureProfile>;
+  /** DL-TRN-01. */
+  order: TurnPlace[];
 }
 
 /** All is open but what nobody has seen, Dungeon cards that others have looked at, and declarations (DL-OPT-04). */
@@ -33,6 +48,7 @@ export function view(state: State, seat: Seat | null): Json {
     treasures: cardsLeft(treasures),
     rareTreasures: cardsLeft(rareTreasures),
     dungeon: dungeon === null ? null : dungeonView(state, dungeon, seat),
+    profiles: Object.fromEntries(state.accursed.map(one => [one.id, accursedProfile(state, one)])),
   };
   return seen as unknown as Json;
 }
@@ -55,10 +71,36 @@ function dungeonView(state: State, dungeon: Dungeon, seat: Seat | null): Dungeon
       (Object.keys(declared) as AccursedId[]).map(id => [id, isOwn(id) ? declared[id] : 'declared']),
     ),
     lit: state.leader === null ? [] : [...litTiles(state)],
+    monsterProfiles: Object.fromEntries(dungeon.monsters.map(one => [one.id, figureProfile(state, one)])),
+    order: turnOrder(state, dungeon),
   };
 }
 
 /** Decided and not known to the seat: Dungeon cards that others have looked at, and what others have declared. */
-export function conceal(_state: State, _seat: Seat | null, _deal: Deal): void {
-  throw new Error('not written yet');
+export function conceal(state: State, seat: Seat | null, deal: Deal): void {
+  const { dungeon } = state;
+  if (dungeon === null) return;
+  redeal(dungeon.cards, seat, deal);
+  for (const { id, seat: other } of state.accursed)
+    if (other !== seat && dungeon.declared[id] !== undefined) dungeon.declared[id] = deal([...CLAIMS]);
+}
+
+/** What the seat has not seen could lie there as well as anything else of that half that it has not seen. */
+function redeal(cards: DungeonCards, seat: Seat | null, deal: Deal): void {
+  const hidden = cards.decks
+    .flat()
+    .filter(
+      ({ card, knownTo }) => card !== null && knownTo !== null && !(seat !== null && knownTo.includes(seat)),
+    );
+  if (hidden.length === 0) return;
+  for (const place of hidden) {
+    if (place.card !== null) (isNormal(place.card) ? cards.unseen : cards.added[place.half]).push(place.card);
+    place.card = null;
+  }
+  cards.unseen.sort();
+  for (const place of hidden) {
+    const card = deal(cardsThatMayLieAt(cards, place));
+    takeUnseen(cards, place.half, card);
+    place.card = card;
+  }
 }

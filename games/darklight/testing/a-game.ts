@@ -25,6 +25,7 @@ import type {
   TileNumber,
   TurnPart,
 } from '../src/state.ts';
+import { takeFromDecks } from './decks.ts';
 import { drawnPlan, type Lay, layOut, squareOn } from './lay.ts';
 
 /** Column and row of the unturned tile, and its number. */
@@ -134,6 +135,7 @@ export function aGame(set: GameSet = {}): TestGame {
   if (dungeon.monsters.length > 0) dungeon.combat ??= { cards: [] };
   state.phase = set.phase ?? firstPhase(state, set, ids[0]);
   if (set.outside === true) state.dungeon = null;
+  takeFromDecks(state);
 
   const faults = invariants(state);
   if (faults.length > 0) throw new Error(`an impossible moment: ${faults.join('; ')}`);
@@ -180,6 +182,7 @@ function turnOf(state: State, set: GameSet, first: AccursedId): AccursedTurn {
     tumbles: 0,
     made: [],
     wounded: [],
+    grudges: 0,
   };
   return { ...fresh, movement: movementOf(state, accursed), ...more };
 }

@@ -3,6 +3,8 @@ import { blocked } from './blocked.ts';
 import { copy } from './copy.ts';
 import { OPTIONS, PLAYERS } from './data/options.ts';
 import { describe } from './describe.ts';
+import { evaluate } from './evaluate.ts';
+import { habits } from './habits.ts';
 import { invariants } from './invariants.ts';
 import { moveAllies } from './rules/allies.ts';
 import { playEndOfRound } from './rules/end-of-round.ts';
@@ -15,6 +17,7 @@ import type { State } from './state.ts';
 import { conceal, view } from './view.ts';
 
 export type { State } from './state.ts';
+export type { Counted } from './counted.ts';
 export type { View } from './view.ts';
 
 /** Descent: Journeys in the Dark, first edition. */
@@ -33,6 +36,8 @@ export const game: Game<State> = {
   conceal,
   blocked,
   party: state => [...new Set(state.heroes.map(hero => hero.seat))],
+  evaluate,
+  habits,
   invariants,
 };
 

@@ -1,10 +1,11 @@
 import { copyGrid, type Grid, setEdge } from '@tenebrae/board';
 import { cardsLeft, clone, type Json, type Seat } from '@tenebrae/kernel';
+import { type Counted, countedFigures } from './counted.ts';
 import type { TreasureColour } from './data/item-card.ts';
 import type { OverlordDeckCard } from './data/overlord-cards.ts';
 import type { SkillDeck } from './data/skills.ts';
 import { OVERLORD } from './rules/figures.ts';
-import type { AreaContents, OverlordTurn, QuestState, State } from './state.ts';
+import type { AreaContents, FigureId, OverlordTurn, QuestState, State } from './state.ts';
 
 export { conceal } from './conceal.ts';
 
@@ -27,6 +28,8 @@ export interface View extends Omit<State, Hidden> {
     powers: OverlordDeckCard[];
     turn: OverlordTurn | null;
   };
+  /** What every figure's cards come to. */
+  figures: Partial<Record<FigureId, Counted>>;
   /** Cards left. */
   skills: Record<SkillDeck, number>;
   treasures: Record<TreasureColour, number>;
@@ -55,6 +58,7 @@ export function view(state: State, seat: Seat | null): Json {
       powers: [...overlord.powers],
       turn: clone(overlord.turn),
     },
+    figures: countedFigures(state),
     skills: {
       fighting: cardsLeft(skills.fighting),
       subterfuge: cardsLeft(skills.subterfuge),

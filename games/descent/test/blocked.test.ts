@@ -48,27 +48,44 @@ test.each([
   ['DJ-ATK-04', { items: ['sword-1'] }, ACTS, {}, 'blocked-no-target'],
   ['DJ-ATK-04', {}, ACTS, {}, 'blocked-nobody'],
   ['DJ-TRS-09', {}, ACTS, { markers: [[{ kind: 'chest', colour: 'gold' }, [5, 5], 7]] }, 'blocked-chest-far'],
-  ['DJ-ACT-08', {}, { points: 1 }, { markers: [[{ kind: 'chest', colour: 'gold' }, [1, 1], 7]] }, 'blocked-chest-points'],
+  [
+    'DJ-ACT-08',
+    {},
+    { points: 1 },
+    { markers: [[{ kind: 'chest', colour: 'gold' }, [1, 1], 7]] },
+    'blocked-chest-points',
+  ],
   ['DJ-GLY-03', {}, ACTS, {}, 'blocked-glyph-far'],
   ['DJ-GLY-04', {}, { ...ACTS, glyphUsed: true }, {}, 'blocked-glyph-used'],
   ['DJ-TWN-03', {}, ACTS, {}, 'blocked-shop-far'],
   ['DJ-ACT-06', { potions: { healing: 1 } }, { points: 0 }, {}, 'blocked-drink-points'],
-  ['DJ-VAR-04', { potions: { healing: 1 } }, { ...ACTS, potionsDrunk: 1 }, { options: { faq: true } }, 'blocked-drunk'],
+  [
+    'DJ-VAR-04',
+    { potions: { healing: 1 } },
+    { ...ACTS, potionsDrunk: 1 },
+    { options: { faq: true } },
+    'blocked-drunk',
+  ],
   ['DJ-ACT-10', {}, { points: 1 }, {}, 'blocked-equip-points'],
   ['DJ-ORD-01', {}, ACTS, {}, 'blocked-order'],
   ['DJ-ORD-02', { order: 'aim' }, { ...ACTS, action: 'ready' }, {}, 'blocked-order-held'],
   ['DJ-DOR-04', { at: [0, 0] }, ACTS, { board: DOOR }, 'blocked-door-far'],
   ['DJ-DOR-03', { at: [2, 0] }, { points: 1 }, { board: DOOR }, 'blocked-door-points'],
-] as const satisfies readonly (readonly [string, HeroSet, Turn | null, GameSet, string])[])(
-  '%s is why Silhouette may not',
-  (rule, silhouette, turn, set, text) => {
-    const heroes = 'board' in set ? { heroes: { silhouette: { at: [1, 1], ...silhouette } as HeroSet } } : {};
-    expect(why(silhouette, turn, { ...set, ...heroes })).toContain(`${text} ${rule}`);
-  },
-);
+] as const satisfies readonly (readonly [
+  string,
+  HeroSet,
+  Turn | null,
+  GameSet,
+  string,
+])[])('%s is why Silhouette may not', (rule, silhouette, turn, set, text) => {
+  const heroes = 'board' in set ? { heroes: { silhouette: { at: [1, 1], ...silhouette } as HeroSet } } : {};
+  expect(why(silhouette, turn, { ...set, ...heroes })).toContain(`${text} ${rule}`);
+});
 
 test('DJ-TWN-02, DJ-ACT-12 in the town nobody is attacked, and shopping has its price', () => {
-  const { state } = aGame({ turn: { hero: 'silhouette', stage: 'act', action: 'advance', points: 2, attacks: 1 } });
+  const { state } = aGame({
+    turn: { hero: 'silhouette', stage: 'act', action: 'advance', points: 2, attacks: 1 },
+  });
   expect(said(blocked(state, 'hero-1'))).toEqual(
     expect.arrayContaining(['blocked-attack-town DJ-TWN-02', 'blocked-shop-points DJ-ACT-12']),
   );
@@ -109,17 +126,22 @@ test.each([
   ['DJ-OVC-14', { hand: ['doom'], threat: 40, overlordTurn: { powerPlayed: true } }, 'blocked-one-power'],
   ['DJ-OVC-13', { hand: ['doom'], threat: 40, overlordTurn: { activated: [1] } }, 'blocked-power-late'],
   ['DJ-OVT-07', { ...BEASTMAN, overlordTurn: { activated: [1] } }, 'blocked-activated'],
-] as const satisfies readonly (readonly [string, GameSet, string])[])(
-  '%s is why the overlord may not',
-  (rule, set, text) => {
-    expect(overlordWhy(set)).toContain(`${text} ${rule}`);
-  },
-);
+] as const satisfies readonly (readonly [
+  string,
+  GameSet,
+  string,
+])[])('%s is why the overlord may not', (rule, set, text) => {
+  expect(overlordWhy(set)).toContain(`${text} ${rule}`);
+});
 
 test('DJ-OVC-12, DJ-SPN-06 spawn cards: in their step, one a turn, out of sight', () => {
   const set: GameSet = { hand: ['skeleton-patrol-1'], threat: 40 };
-  expect(overlordWhy({ ...set, overlordTurn: { stage: 'activate' } })).toContain('blocked-spawn-step DJ-OVC-12');
-  expect(overlordWhy({ ...set, overlordTurn: { stage: 'spawn', spawnPlayed: true } })).toContain('blocked-one-spawn DJ-OVC-12');
+  expect(overlordWhy({ ...set, overlordTurn: { stage: 'activate' } })).toContain(
+    'blocked-spawn-step DJ-OVC-12',
+  );
+  expect(overlordWhy({ ...set, overlordTurn: { stage: 'spawn', spawnPlayed: true } })).toContain(
+    'blocked-one-spawn DJ-OVC-12',
+  );
   expect(overlordWhy({ ...set, overlordTurn: { stage: 'spawn' } })).toContain('blocked-no-room DJ-SPN-06');
 });
 

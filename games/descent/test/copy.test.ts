@@ -6,7 +6,9 @@ import { game } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { aGame } from '../testing/index.ts';
 
-test.each(QUEST_IDS)('a copy is the same, and playing on with the original leaves it as it was (%s)', quest => {
+test.each(
+  QUEST_IDS,
+)('a copy is the same, and playing on with the original leaves it as it was (%s)', quest => {
   const rng = newRng(`copy/${quest}`);
   const match = start(game, { players: 4, seed: quest, options: { quest } });
   const step = (): void => {

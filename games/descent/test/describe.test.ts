@@ -59,8 +59,8 @@ describe('a moment of play', () => {
       expect.stringMatching(/^Speed \d+, armor \d+, worth \d+ conquest\.$/),
       expect.stringMatching(/^Traits: melee \d+, ranged \d+, magic \d+\.$/),
       '75 coins.',
-      'Equipped: Sword.',
-      'In the pack: Iron Shield.',
+      'Equipped: sword.',
+      'In the pack: iron shield.',
       'Potions in reach: 1, in the pack: 0 (healing potion).',
       'Skills: Acrobat.',
       'Order: Guard.',
@@ -117,7 +117,9 @@ test('DJ-SET-22 areas that no hero has seen are told to the overlord only', () =
     describeTable(state, seat).filter(({ title }) => title === 'table.area-hidden').length;
   expect(hidden('overlord')).toBe(state.areas.length - 1);
   expect(hidden('hero-1')).toBe(0);
-  expect(under(state, 'hero-1', 'The unknown')).toEqual([`${state.areas.length - 1} areas are not revealed yet.`]);
+  expect(under(state, 'hero-1', 'The unknown')).toEqual([
+    `${state.areas.length - 1} areas are not revealed yet.`,
+  ]);
 });
 
 test('DJ-ATK-01 an attack under way is told with its dice', () => {

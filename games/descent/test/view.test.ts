@@ -83,9 +83,7 @@ describe.each(QUEST_IDS)('DJ-SET-22 in %s what lies behind closed doors', quest 
     conceal(other, 'hero-1', fromBehind);
     expect(seen(other, 'hero-1')).toEqual(seen(state, 'hero-1'));
     const kinds = (of: State): string[] =>
-      of.areas
-        .flatMap(({ contents }) => contents.monsters.map(({ kind, rank }) => `${kind}/${rank}`))
-        .sort();
+      of.areas.flatMap(({ contents }) => contents.monsters.map(({ kind, rank }) => `${kind}/${rank}`)).sort();
     const things = (of: State): string[] =>
       of.areas.flatMap(({ contents }) => contents.markers.map(({ kind }) => kind)).sort();
     expect(kinds(other)).toEqual(kinds(state));

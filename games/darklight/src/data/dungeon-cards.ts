@@ -4,6 +4,8 @@ import type { Side } from '@tenebrae/board';
 export interface Arrow {
   readonly side: Side;
   readonly first: number;
+  /** How many columns or rows its edge lies in from the outermost; none for all arrows that are printed. */
+  readonly inset?: number;
 }
 
 /**

@@ -11,7 +11,8 @@ export interface EffectInForce extends Bonus {
 
 /**
  * Effects that last on a character, named after what brings them: one of a name counts once (DL-TRM-17). Ours, as the cards
- * are. `pinned` and `crippled` are asked for by movement.
+ * are. No skill or item that is in force itself has the same name, or its hooks would be asked twice. `chains-of-guilt` and
+ * `crippled` are asked for by movement, `ruin-gate` by Threat.
  */
 export const IN_FORCE = {
   // Spells
@@ -34,7 +35,7 @@ export const IN_FORCE = {
   'stance-of-defence': { until: 'next-turn', gives: { meleeDamage: -1, armour: 1 } },
   'sundered': { until: 'combat', gives: { endurance: -1 } },
   'hexed': { until: 'next-turn', gives: { meleeToHit: -1, rangedToHit: -1 } },
-  'exo-aegis': { until: 'next-turn', gives: { armour: 1 } },
+  'aegis': { until: 'next-turn', gives: { armour: 1 } },
   'crippled': { until: 'combat' },
   'smoke': { until: 'next-turn', gives: { attackedToHit: -2 } },
   // Items

@@ -52,6 +52,8 @@ export interface Modifiers extends Partial<Record<Attribute | Trait, number>> {
   readonly burnLevel?: number;
   readonly sourceLimit?: number;
   readonly faithLimit?: number;
+  /** FP that an Exorcist starts a dungeon with (DL-FTH-03). */
+  readonly startingFaith?: number;
   /** Stamina tokens (DL-ACC-08), and how many come back for giving up the Move Phase. */
   readonly stamina?: number;
   readonly recovered?: number;

@@ -30,6 +30,8 @@ export interface Skill extends Bonus {
   readonly class: AccursedClass;
   readonly level: number;
   readonly once?: Once;
+  /** Further uses with limits of their own, by their names. */
+  readonly besides?: Readonly<Record<string, Once>>;
   readonly talents?: readonly Talent[];
   /** Teaches one spell of at most this Source Cost. */
   readonly learns?: number;
@@ -71,7 +73,13 @@ export const SKILLS = {
   'wit-blood-is-power': { class: 'witchcraft', level: 1, coded: true },
   'wit-gifted-mind': { class: 'witchcraft', level: 1, gives: { castRoll: 1 } },
   'wit-deep-focus': { class: 'witchcraft', level: 1, once: 'turn', coded: true },
-  'wit-soulkinesis': { class: 'witchcraft', level: 2, once: 'turn', coded: true },
+  'wit-soulkinesis': {
+    class: 'witchcraft',
+    level: 2,
+    once: 'turn',
+    besides: { 'soul-push': 'combat' },
+    coded: true,
+  },
   'wit-blood-cult': { class: 'witchcraft', level: 2, coded: true },
   'wit-ethereal-projection': { class: 'witchcraft', level: 2, gives: { evasion: 2 }, learns: 7 },
   'wit-siphon': { class: 'witchcraft', level: 2, coded: true },
@@ -120,7 +128,8 @@ export const SKILLS = {
   'out-slippery': { class: 'stalker', level: 3, gives: { evasion: 2 } },
   'out-backstab': { class: 'stalker', level: 3, coded: true },
   'out-point-blank': { class: 'stalker', level: 4, talents: ['shoots-when-adjacent'] },
-  'out-trap-sense': { class: 'stalker', level: 4, coded: true },
+  // Once for each Event card: it is used up under the name of the card.
+  'out-trap-sense': { class: 'stalker', level: 4, once: 'dungeon', coded: true },
   'out-rapid-fire': { class: 'stalker', level: 5, gives: { rangedAttacks: 1 } },
   'out-ghost-step': { class: 'stalker', level: 5, talents: ['threatened-by-its-own-only'] },
   'out-cripple': { class: 'stalker', level: 6, coded: true },

@@ -8,8 +8,10 @@ export interface Spell {
   readonly cost: number;
   /** In squares from the caster; `self` only the caster, `tile` a lit tile of which he sees a square. */
   readonly range: number | 'self' | 'tile';
-  /** What is named before the Cast Roll (DL-SPL-02). An area is 3x3 round a chosen square. */
-  readonly target: 'enemy' | 'accursed' | 'self' | 'area' | 'square' | 'tile';
+  /** What is named before the Cast Roll (DL-SPL-02). An area is 3x3 round a chosen square, `here` the caster's own tile. */
+  readonly target: 'enemy' | 'accursed' | 'self' | 'here' | 'area' | 'square' | 'tile';
+  /** The enemy is made to strike another that stands beside it, which is named too. */
+  readonly victim?: true;
   /** Accursed that are dead may be named too. */
   readonly dead?: true;
 }
@@ -22,10 +24,10 @@ export const SPELLS = {
   'leech': { type: 'blood', cost: 8, range: 1, target: 'enemy' },
   'crimson-shield': { type: 'blood', cost: 7, range: 4, target: 'accursed' },
   'blood-boil': { type: 'blood', cost: 9, range: 6, target: 'enemy' },
-  'puppet': { type: 'blood', cost: 11, range: 4, target: 'enemy' },
+  'puppet': { type: 'blood', cost: 11, range: 4, target: 'enemy', victim: true },
   'red-rain': { type: 'blood', cost: 12, range: 5, target: 'area' },
   'ember-lance': { type: 'odinash', cost: 5, range: 6, target: 'enemy' },
-  'ash-veil': { type: 'odinash', cost: 6, range: 'self', target: 'self' },
+  'ash-veil': { type: 'odinash', cost: 6, range: 'self', target: 'here' },
   'flame-brand': { type: 'odinash', cost: 6, range: 1, target: 'accursed' },
   'unmake-armour': { type: 'odinash', cost: 7, range: 5, target: 'enemy' },
   'ruin-gate': { type: 'odinash', cost: 8, range: 6, target: 'square' },

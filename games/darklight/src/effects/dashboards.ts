@@ -1,6 +1,11 @@
-import type { AccursedId } from '../data/accursed.ts';
+import type { ACCURSED, AccursedId } from '../data/accursed.ts';
 import { equippedItems, itemCard } from '../rules/sources.ts';
 import type { Hooks } from './hooks.ts';
+
+/** Dashboards whose own rule needs code, counted by the compiler. */
+type CodedDashboardId = {
+  [Id in AccursedId]: (typeof ACCURSED)[Id] extends { readonly coded: true } ? Id : never;
+}[AccursedId];
 
 /** The Dashboards' own rules that need code. */
 export const DASHBOARD_HOOKS = {
@@ -13,4 +18,4 @@ export const DASHBOARD_HOOKS = {
         ? 1
         : 0,
   },
-} satisfies Partial<Record<AccursedId, Hooks>>;
+} satisfies Record<CodedDashboardId, Hooks>;

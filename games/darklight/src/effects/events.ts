@@ -1,10 +1,10 @@
 import type { Rule, Table } from '@tenebrae/kernel';
 import type { EventId } from '../data/events.ts';
-import { rollD3 } from '../rules/dice.ts';
-import { charactersWithin } from '../rules/figures.ts';
-import { poison } from '../rules/conditions.ts';
-import { passesTest } from '../rules/tests.ts';
 import type { Accursed, Character, PlacedEvent, State } from '../state.ts';
+import { FINDS } from './events/finds.ts';
+import { FORTUNES } from './events/fortunes.ts';
+import { OBSTACLES } from './events/obstacles.ts';
+import { TRAPS } from './events/traps.ts';
 
 /** What an Event does. Only `activate` is needed; cards that stay take part in more. */
 export interface EventEffect {
@@ -20,14 +20,9 @@ export interface EventEffect {
 }
 
 /** What each Event card does. */
-export const EVENT_EFFECTS: Partial<Record<EventId, EventEffect>> = {
-  'evt-gas-vent': {
-    *activate(table, { tile }) {
-      for (const figure of charactersWithin(table.state, tile)) {
-        if (yield* passesTest(table, figure, 'endurance', 5, 'DL-EVT-09', { event: 'evt-gas-vent' }))
-          continue;
-        yield* poison(table, figure, yield* rollD3('poison-tokens', 'DL-CND-01'), null, 'DL-CND-01');
-      }
-    },
-  },
+export const EVENT_EFFECTS: Readonly<Record<EventId, EventEffect>> = {
+  ...TRAPS,
+  ...OBSTACLES,
+  ...FINDS,
+  ...FORTUNES,
 };

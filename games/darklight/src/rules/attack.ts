@@ -1,6 +1,8 @@
+import type { AccursedId } from '../data/accursed.ts';
 import type { Attribute, Dice } from '../data/numbers.ts';
 import type { Character, Item } from '../state.ts';
 
+/** DL-ATK-01. */
 export type AttackKind = 'melee' | 'ranged' | 'magic';
 
 /** What strikes: an equipped weapon, both at once, bare hands, a Monster's attack, or a spell or Miracle that attacks. */
@@ -25,6 +27,10 @@ export interface Blow {
   readonly dual: boolean;
 }
 
+/** DL-ATK-13, DL-ATK-14: made with the Ranged numbers; Magic of a Monster too, when it reaches beyond the next square. */
+export const isShot = ({ kind, range }: Blow): boolean =>
+  kind === 'ranged' || (kind === 'magic' && range > 1);
+
 /** One attack under way; it lives only while it is resolved. The order of its fields is that of DL-ATK-18. */
 export interface Attack {
   readonly attacker: Character;
@@ -48,6 +54,10 @@ export interface Attack {
   kills: boolean;
   /** Part of a Cleave (DL-CLV-06). */
   readonly cleaves: boolean;
+  /** Who gets the Trophy in place of the attacker: an Accursed that makes a Monster strike. */
+  credit: AccursedId | null;
+  /** Why a Monster attacks this Defender: a text for the log. */
+  why: string | null;
 }
 
 export const newAttack = (attacker: Character, defender: Character, blow: Blow, cleaves = false): Attack => ({
@@ -64,4 +74,6 @@ export const newAttack = (attacker: Character, defender: Character, blow: Blow, 
   wounds: 0,
   kills: false,
   cleaves,
+  credit: null,
+  why: null,
 });

@@ -1,10 +1,65 @@
-import type { Deed } from './turn-option.ts';
+import { type Rule, RuleBug, type Table, take } from '@tenebrae/kernel';
+import type { ConsumableId } from '../data/consumables.ts';
+import { CONSUMABLE_EFFECTS, type ConsumableEffect } from '../effects/consumables.ts';
+import type { Accursed, State } from '../state.ts';
+import { returnToDeck } from './limits.ts';
+import { itemCard } from './sources.ts';
+import { figureOf } from './tell.ts';
+import type { Deed, TurnOption } from './turn-option.ts';
 
-/** DL-CON-01 to DL-CON-08: `use:<consumable>` or `use:<copy>`, then its target; Lockpicks only in a Search. */
+/** DL-CON-02, DL-CON-08: `use:<consumable>` or `use:<copy>`, as many as it likes; Lockpicks only in a Search (DL-CON-07). */
 export const CONSUMABLE_DEED: Deed = {
   rule: 'DL-CON-02',
-  options: () => [],
-  *perform() {
-    throw new Error('not written yet');
+  options: (state, accursed) => [...tokenOptions(state, accursed), ...cardOptions(state, accursed)],
+  *perform(table, accursed, { item, thing }) {
+    if (item !== undefined) return yield* useCard(table, accursed, item);
+    if (!take(accursed.consumables, thing as ConsumableId))
+      throw new RuleBug(`DL-CON-02: ${accursed.id} has no ${thing}`);
+    yield* use(table, accursed, thing as ConsumableId);
   },
 };
+
+/** Tokens of a kind are one option. */
+const tokenOptions = (state: State, accursed: Accursed): TurnOption[] =>
+  [...new Set(accursed.consumables)]
+    .filter(id => effectOf(id)?.canUse(state, accursed))
+    .map(id => ({ id: `use:${id}`, thing: id, about: { consumable: id }, on: [`consumable:${id}`] }));
+
+/** DL-EQP-07: cards with the belt icon; those of a name are one option. */
+const cardOptions = (state: State, accursed: Accursed): TurnOption[] =>
+  accursed.items
+    .filter(
+      (item, at, all) => itemCard(item).slot === 'belt' && all.findIndex(one => one.id === item.id) === at,
+    )
+    .filter(({ id }) => effectOf(id)?.canUse(state, accursed))
+    .map(({ id, copy }) => ({
+      id: `use:${copy}`,
+      item: copy,
+      about: { consumable: id },
+      on: [`item:${copy}`],
+    }));
+
+const effectOf = (id: string): ConsumableEffect | undefined =>
+  (CONSUMABLE_EFFECTS as Readonly<Record<string, ConsumableEffect | undefined>>)[id];
+
+/** DL-CON-01, DL-EQP-16: a card goes to the discards of its deck. */
+function* useCard(table: Table<State>, accursed: Accursed, copy: number): Rule {
+  const card = accursed.items.find(one => one.copy === copy);
+  if (card === undefined || !take(accursed.items, card))
+    throw new RuleBug(`DL-CON-02: ${accursed.id} has no such card`);
+  returnToDeck(table.state, card.id);
+  yield* use(table, accursed, card.id);
+}
+
+/** DL-CON-01: it is gone when it is used. */
+function* use(table: Table<State>, accursed: Accursed, id: string): Rule {
+  table.tell({
+    type: 'consumable-used',
+    rule: 'DL-CON-01',
+    who: accursed.id,
+    figure: figureOf(accursed),
+    consumable: id,
+  });
+  const effect = effectOf(id);
+  if (effect !== undefined) yield* effect.use(table, accursed);
+}

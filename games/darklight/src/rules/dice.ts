@@ -1,4 +1,4 @@
-import { pick, roll, type Rule, type TextId } from '@tenebrae/kernel';
+import { pick, roll, type Rule, type Seat, type TextId } from '@tenebrae/kernel';
 import type { RuleId } from '../data/ledger.ts';
 import type { Amount, Dice } from '../data/numbers.ts';
 
@@ -6,8 +6,13 @@ import type { Amount, Dice } from '../data/numbers.ts';
 export const asD3 = (face: number): number => Math.ceil(face / 2);
 
 /** DL-DIC-01 to DL-DIC-03: dice added together, and what is added to them once. A d3 is thrown as a d6. */
-export function* rollDice(what: TextId, [count, sides, plus = 0]: Dice, rule: RuleId): Rule<number> {
-  const faces = yield* roll(what, sixes(count), rule);
+export function* rollDice(
+  what: TextId,
+  [count, sides, plus = 0]: Dice,
+  rule: RuleId,
+  by?: Seat,
+): Rule<number> {
+  const faces = yield* roll(what, sixes(count), rule, thrownBy(by));
   return faces.reduce((sum, face) => sum + (sides === 3 ? asD3(face) : face), plus);
 }
 
@@ -19,10 +24,13 @@ export function* amountOf(what: TextId, amount: Amount, rule: RuleId): Rule<numb
 /** DL-CRT-01: the most that dice can show, with what is added to them. */
 export const mostOf = ([count, sides, plus = 0]: Dice): number => count * sides + plus;
 
-export function* rollD6(what: TextId, rule: RuleId): Rule<number> {
-  const [face] = yield* roll(what, SIX, rule);
+export function* rollD6(what: TextId, rule: RuleId, by?: Seat): Rule<number> {
+  const [face] = yield* roll(what, SIX, rule, thrownBy(by));
   return face as number;
 }
+
+/** Whose hand throws, where it matters to a person. */
+const thrownBy = (seat: Seat | undefined) => (seat === undefined ? undefined : { seat });
 
 export function* rollD3(what: TextId, rule: RuleId): Rule<number> {
   return asD3(yield* rollD6(what, rule));

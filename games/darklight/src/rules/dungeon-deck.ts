@@ -24,10 +24,12 @@ const places = (half: Half, count: number): DeckPlace[] =>
   Array.from({ length: count }, () => ({ half, card: null, knownTo: null }));
 
 /** Normal cards: no Quest Room, no skull, not the Stairway Up. */
-const NORMAL = (Object.entries<DungeonCard>(DUNGEON_CARDS) as [DungeonCardId, DungeonCard][])
-  .filter(([, { kind }]) => kind === 'corridor' || kind === 'junction' || kind === 'room')
-  .map(([id]) => id)
-  .sort();
+export function isNormal(id: DungeonCardId): boolean {
+  const { kind }: DungeonCard = DUNGEON_CARDS[id];
+  return kind === 'corridor' || kind === 'junction' || kind === 'room';
+}
+
+const NORMAL = (Object.keys(DUNGEON_CARDS) as DungeonCardId[]).filter(isNormal).sort();
 
 /** DL-EXP-04: takes the top card of a branch's deck. */
 export function* drawDungeonCard(cards: DungeonCards, deck: number): Rule<DungeonCardId> {
@@ -61,19 +63,26 @@ export function* lookAt(
 /** What lies at a place: known, or decided now among all that could lie there. */
 function* turn(cards: DungeonCards, place: DeckPlace): Rule<DungeonCardId> {
   if (place.card !== null) return place.card;
-  const { half } = place;
+  const card = yield* pick('dungeon-card', cardsThatMayLieAt(cards, place), 'DL-EXP-04');
+  takeUnseen(cards, place.half, card);
+  return card;
+}
+
+/** What may lie at a place that nobody knows, each card as often as its chance demands. */
+export function cardsThatMayLieAt(cards: DungeonCards, { half }: DeckPlace): DungeonCardId[] {
   const added = cards.added[half];
   const unknown =
     cards.lost[half] + cards.decks.flat().filter(one => one.half === half && one.card === null).length;
   // Each of the unknown places holds each added card with the same chance; lists in these proportions draw so.
   const normal = unknown - added.length;
-  const from = [
+  return [
     ...added.flatMap(card => new Array<DungeonCardId>(cards.unseen.length).fill(card)),
     ...cards.unseen.flatMap(card => new Array<DungeonCardId>(normal).fill(card)),
   ];
-  const card = yield* pick('dungeon-card', from, 'DL-EXP-04');
-  if (!take(added, card)) take(cards.unseen, card);
-  return card;
+}
+
+export function takeUnseen(cards: DungeonCards, half: Half, card: DungeonCardId): void {
+  if (!take(cards.added[half], card)) take(cards.unseen, card);
 }
 
 /** DL-JUN-02: dealt from the bottom, one to each new archway in turn; gives the places of the new decks. */

@@ -140,9 +140,13 @@ export const distanceApart = (state: State, a: Character, b: Character): number 
 
 // Levels (DL-ELV).
 
-/** DL-ELV-05, DL-LRG-04: null on stairs and for large bases: neither higher nor lower than anyone. */
+/** DL-ELV-05, DL-LRG-04: null on stairs and for those who ignore elevation: neither higher nor lower than anyone. */
 export const levelOf = (state: State, figure: Character): 0 | 1 | null =>
-  isLarge(figure) ? null : levelAt(ground(state), figure.square);
+  ignoresElevation(figure) ? null : levelAt(ground(state), figure.square);
+
+/** DL-LRG-04: large bases, and Monsters that drift. */
+export const ignoresElevation = (figure: Character): boolean =>
+  isLarge(figure) || (figure.is === 'monster' && cardOfMonster(figure.kind).moves === 'drifts');
 
 /** DL-ELV-03, DL-ELV-04: a stands higher than b. */
 export const isHigher = (state: State, a: Character, b: Character): boolean =>

@@ -1,23 +1,17 @@
-import {
-  copyGrid,
-  createGrid,
-  type Grid,
-  hasLineOfSight,
-  isOnGrid,
-  layFloor,
-  layTile,
-  neighbours,
-  setEdge,
-  type Square,
-  squareAt,
-} from '@tenebrae/board';
+import { type Grid, hasLineOfSight, neighbours, type Square } from '@tenebrae/board';
 import { PLANE } from '../data/limits.ts';
 import type { Archway, Plan, TileNumber } from '../state.ts';
-import { onPlane, shapeOf } from './tiles.ts';
+import {
+  type Groundwork,
+  groundworkOf,
+  type Kind,
+  layArchways,
+  squaresAround,
+  type Terrain,
+} from './groundwork.ts';
 import { isOpen } from './plan.ts';
 
-/** `exit` is a stair of the Dungeon Exit, `stair` one between the levels. */
-export type Terrain = 'floor' | 'exit' | 'high' | 'stair' | 'stream' | 'solid' | 'archway';
+export type { Terrain } from './groundwork.ts';
 
 /** What the plan makes of the plane: worked out once for each plan. Squares are numbers of the plane, row by row. */
 export interface Ground {
@@ -46,173 +40,145 @@ const GROUNDS = new WeakMap<Plan, Ground>();
 const DOORLESS = new WeakMap<Plan, Ground>();
 
 /** The ground as it is. */
-export const groundOf = (plan: Plan): Ground => remembered(GROUNDS, plan, isOpenArchway);
+export const groundOf = (plan: Plan): Ground => remembered(GROUNDS, plan, stateOf);
 
 /** DL-MOV-06: the ground as it would be for Monsters, with every door between explored tiles open. */
 export const doorlessGroundOf = (plan: Plan): Ground =>
-  remembered(
-    DOORLESS,
-    plan,
-    archway => isOpenArchway(archway) || (archway.door === 'closed' && archway.to !== null),
+  remembered(DOORLESS, plan, archway =>
+    archway.door === 'closed' && archway.to !== null ? OPEN : stateOf(archway),
   );
 
-const isOpenArchway = ({ door }: Archway): boolean => isOpen(door);
+/** What a door makes of an archway: a wall, squares to walk on, or squares that only sight and distance cross. */
+type Passage = typeof WALLED | typeof OPEN | typeof BARRED;
+const WALLED = 0;
+const OPEN = 1;
+const BARRED = 2;
+const PASSAGES = 3;
 
-function remembered(known: WeakMap<Plan, Ground>, plan: Plan, opens: (archway: Archway) => boolean): Ground {
+const stateOf = ({ door }: Archway): Passage =>
+  isOpen(door) ? OPEN : door === 'portcullis' ? BARRED : WALLED;
+
+function remembered(
+  known: WeakMap<Plan, Ground>,
+  plan: Plan,
+  passageOf: (archway: Archway) => Passage,
+): Ground {
   let ground = known.get(plan);
   if (ground === undefined) {
-    ground = build(plan, opens);
+    ground = groundWith(plan, plan.archways.map(passageOf));
     known.set(plan, ground);
   }
   return ground;
 }
 
-const EMPTY = createGrid(PLANE, PLANE, () => false);
+/** What was made of a groundwork before: whole grounds by their passages, and the squares next to each square. */
+interface Made {
+  readonly grounds: Map<string, Ground>;
+  /** By kind, then by the passages that touch it. */
+  readonly near: (readonly Square[])[][];
+  readonly spans: (readonly Square[])[][];
+}
 
-function build(plan: Plan, opens: (archway: Archway) => boolean): Ground {
-  const steps = layPlan(plan, opens);
-  const hasPortcullis = plan.archways.some(({ door }) => door === 'portcullis');
-  // A Portcullis has squares that count for distance and sight, but nothing is adjacent to them.
-  const shows = (archway: Archway) => opens(archway) || archway.door === 'portcullis';
-  const sight = hasPortcullis ? layPlan(plan, shows) : steps;
-  const kinds = terrainOf(plan, shows);
-  const squares = [...kinds.keys()].sort((a, b) => a - b);
-  const place = new Int16Array(PLANE * PLANE).fill(-1);
-  for (const [at, square] of squares.entries()) place[square] = at;
-  const boulder = boulderSquares(plan);
-  const fallen = plan.archways.flatMap(one => (one.door === 'portcullis' ? one.squares : []));
-  const isWalkable = (square: Square) =>
-    kinds.get(square)?.terrain !== 'solid' && !boulder.includes(square) && !fallen.includes(square);
-  const links = bentLinks(plan, opens);
-  const archways = new Int16Array(squares.length).fill(-1);
-  for (const [at, archway] of plan.archways.entries()) {
-    for (const square of archway.squares) if (shows(archway)) archways[place[square] ?? 0] = at;
+const MADE = new WeakMap<Groundwork, Made>();
+
+function groundWith(plan: Plan, passages: readonly Passage[]): Ground {
+  const groundwork = groundworkOf(plan);
+  let made = MADE.get(groundwork);
+  if (made === undefined) {
+    const lists = () => groundwork.kinds.map(() => []);
+    made = { grounds: new Map(), near: lists(), spans: lists() };
+    MADE.set(groundwork, made);
   }
-  const linked = (grid: Grid, square: Square, closes?: (square: Square) => boolean) => [
-    ...neighbours(grid, square, closes).filter(one => (place[one] ?? -1) >= 0),
-    ...(links.get(square) ?? []),
-  ];
-  return {
-    squares,
+  // The Boulder never comes to rest for long: grounds with it are not worth remembering.
+  if (plan.boulder !== null) return build(plan, passages, groundwork, made);
+  const name = passages.join('');
+  let ground = made.grounds.get(name);
+  if (ground === undefined) {
+    ground = build(plan, passages, groundwork, made);
+    made.grounds.set(name, ground);
+  }
+  return ground;
+}
+
+function build(plan: Plan, passages: readonly Passage[], { grid, kinds }: Groundwork, made: Made): Ground {
+  const steps = layArchways(
+    grid,
+    plan.archways.filter((_, at) => passages[at] === OPEN),
+  );
+  // A Portcullis has squares that count for distance and sight, but nothing is adjacent to them.
+  const sight = passages.includes(BARRED)
+    ? layArchways(
+        grid,
+        plan.archways.filter((_, at) => passages[at] !== WALLED),
+      )
+    : steps;
+  const there: number[] = [];
+  for (let at = 0; at < kinds.length; at++) {
+    const { archway } = kinds[at] as Kind;
+    if (archway < 0 || passages[archway] !== WALLED) there.push(at);
+  }
+  const place = new Int16Array(PLANE * PLANE).fill(-1);
+  const archways = new Int16Array(there.length).fill(-1);
+  const boulder = boulderSquares(plan);
+  const besideBoulder = new Set(boulder.flatMap(squaresAround));
+  const ground = {
+    squares: new Array<Square>(there.length),
     place,
-    near: squares.map(square => linked(steps, square, one => !isWalkable(one))),
-    spans: squares.map(square => linked(sight, square)),
-    terrain: squares.map(square => kinds.get(square)?.terrain ?? 'floor'),
-    levels: squares.map(square => kinds.get(square)?.level ?? null),
-    tiles: squares.map(square => kinds.get(square)?.tiles ?? []),
-    walkable: squares.map(isWalkable),
+    near: new Array<readonly Square[]>(there.length),
+    spans: new Array<readonly Square[]>(there.length),
+    terrain: new Array<Terrain>(there.length),
+    levels: new Array<0 | 1 | null>(there.length),
+    tiles: new Array<readonly TileNumber[]>(there.length),
+    walkable: new Array<boolean>(there.length),
     archways,
     sight,
   };
+  for (let at = 0; at < there.length; at++) {
+    const { square, terrain, level, tiles, archway } = kinds[there[at] as number] as Kind;
+    ground.squares[at] = square;
+    place[square] = at;
+    ground.terrain[at] = terrain;
+    ground.levels[at] = level;
+    ground.tiles[at] = tiles;
+    archways[at] = archway;
+    ground.walkable[at] =
+      terrain !== 'solid' &&
+      passages[archway] !== BARRED &&
+      !(besideBoulder.size > 0 && boulder.includes(square));
+  }
+  const closesCorners = (square: Square) => ground.walkable[place[square] ?? -1] !== true;
+  for (let at = 0; at < there.length; at++) {
+    const number = there[at] as number;
+    const kind = kinds[number] as Kind;
+    const code = codeOf(kind, passages);
+    const lists = made.near[number] as (readonly Square[])[];
+    if (besideBoulder.has(kind.square)) ground.near[at] = linked(steps, kind, passages, closesCorners);
+    else ground.near[at] = lists[code] ??= linked(steps, kind, passages, closesCorners);
+    const spans = made.spans[number] as (readonly Square[])[];
+    ground.spans[at] = spans[code] ??= linked(sight, kind, passages);
+  }
+  return ground;
 }
 
-/** The squares of the tiles and of the archways that open, walled off from each other where nothing joins them. */
-function layPlan(plan: Plan, opens: (archway: Archway) => boolean): Grid {
-  const grid = copyGrid(EMPTY);
-  for (const tile of plan.tiles) layTile(grid, shapeOf(tile).grid, tile);
-  for (const archway of plan.archways) {
-    if (!opens(archway)) continue;
-    for (const square of archway.squares) {
-      layFloor(grid, square);
-      wallIn(grid, square);
-    }
-  }
-  for (const archway of plan.archways) if (opens(archway)) joinArchway(grid, archway);
-  return grid;
+/** The passages that touch a square, as one number. */
+function codeOf({ touched }: Kind, passages: readonly Passage[]): number {
+  let code = 0;
+  for (const archway of touched) code = code * PASSAGES + (passages[archway] as Passage);
+  return code;
 }
 
-function joinArchway(grid: Grid, { squares, inner, outer, bent }: Archway): void {
-  setEdge(grid, squares[0], squares[1], 'free');
-  for (const at of [0, 1] as const) {
-    setEdge(grid, squares[at], inner[at], 'free');
-    if (outer !== null && !bent) setEdge(grid, squares[at], outer[at], 'free');
-  }
-}
-
-function wallIn(grid: Grid, square: Square): void {
-  const [x, y] = [square % PLANE, Math.floor(square / PLANE)];
-  for (const [left, top] of [
-    [x, y - 1],
-    [x + 1, y],
-    [x, y + 1],
-    [x - 1, y],
-  ] as const) {
-    if (isOnGrid(grid, left, top)) setEdge(grid, square, squareAt(grid, left, top), 'wall');
-  }
-}
-
-interface Kind {
-  readonly terrain: Terrain;
-  readonly level: 0 | 1 | null;
-  readonly tiles: readonly TileNumber[];
-}
-
-const SIGNS = {
-  '.': { terrain: 'floor', level: 0 },
-  's': { terrain: 'exit', level: 0 },
-  '^': { terrain: 'high', level: 1 },
-  '=': { terrain: 'stair', level: null },
-  '~': { terrain: 'stream', level: 0 },
-  'o': { terrain: 'solid', level: 0 },
-} as const satisfies Record<string, Pick<Kind, 'terrain' | 'level'>>;
-
-function terrainOf(plan: Plan, opens: (archway: Archway) => boolean): Map<Square, Kind> {
-  const kinds = new Map<Square, Kind>();
-  for (const [number, tile] of plan.tiles.entries()) {
-    const shape = shapeOf(tile);
-    for (let at = 0; at < shape.signs.length; at++) {
-      const sign = SIGNS[shape.signs[at] as keyof typeof SIGNS];
-      if (shape.signs[at] === '#') continue;
-      const square = onPlane(shape, tile, at % shape.width, Math.floor(at / shape.width));
-      if (square !== null) kinds.set(square, { ...(sign ?? SIGNS['.']), tiles: [number] });
-    }
-  }
-  for (const archway of plan.archways) {
-    if (!opens(archway)) continue;
-    const tiles = archway.to === null ? [archway.from] : [archway.from, archway.to];
-    for (const at of [0, 1] as const) {
-      // DL-ELV-07: level with the squares on both of its sides.
-      const inside = kinds.get(archway.inner[at])?.level ?? null;
-      const outside = archway.outer === null ? inside : (kinds.get(archway.outer[at])?.level ?? null);
-      const level = inside === outside ? inside : null;
-      kinds.set(archway.squares[at], { terrain: 'archway', level, tiles });
-    }
-  }
-  return kinds;
-}
-
-/** DL-EXP-12 (4): the squares that a bent passage makes adjacent, as they would be if the tile lay behind the archway. */
-function bentLinks(plan: Plan, opens: (archway: Archway) => boolean): Map<Square, Square[]> {
-  const links = new Map<Square, Square[]>();
-  const link = (a: Square, b: Square) => {
-    links.set(a, [...(links.get(a) ?? []), b]);
-    links.set(b, [...(links.get(b) ?? []), a]);
-  };
-  for (const archway of plan.archways) {
-    const { squares, outer, bent, to } = archway;
-    if (!bent || outer === null || to === null || !opens(archway)) continue;
-    const along = outer[1] - outer[0];
-    for (const at of [0, 1] as const) {
-      link(squares[at], outer[at]);
-      link(squares[at], outer[at === 0 ? 1 : 0]);
-    }
-    // The neighbours of the Entrance along its edge touch the archway at a corner, where no wall stands between.
-    const tile = plan.tiles[to];
-    const edge = tile === undefined ? [] : [outer[0] - along, outer[1] + along];
-    for (const [at, square] of edge.entries()) {
-      if (tile !== undefined && isTileSquare(tile, square)) link(squares[at as 0 | 1], square);
-    }
-  }
-  return links;
-}
-
-function isTileSquare(tile: Plan['tiles'][number], square: Square): boolean {
-  const shape = shapeOf(tile);
-  for (let at = 0; at < shape.signs.length; at++) {
-    if (shape.signs[at] === '#' || shape.signs[at] === 'o') continue;
-    if (onPlane(shape, tile, at % shape.width, Math.floor(at / shape.width)) === square) return true;
-  }
-  return false;
+/** The squares next to one; for counting distance without `closesCorners`. */
+function linked(
+  grid: Grid,
+  { square, links }: Kind,
+  passages: readonly Passage[],
+  closesCorners?: (square: Square) => boolean,
+): readonly Square[] {
+  const near = neighbours(grid, square, closesCorners);
+  const isWay = (passage: Passage | undefined) =>
+    passage === OPEN || (passage === BARRED && closesCorners === undefined);
+  for (const { to, archway } of links) if (isWay(passages[archway])) near.push(to);
+  return near;
 }
 
 /** DL-TRM-12: the squares of the Boulder. */

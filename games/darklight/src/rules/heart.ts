@@ -1,7 +1,58 @@
-import type { Rule, Table } from '@tenebrae/kernel';
-import type { State } from '../state.ts';
+import { ask, PASS, type Rule, type Table } from '@tenebrae/kernel';
+import type { Accursed, Ally, State } from '../state.ts';
+import { dungeonOf, isDead, isPresent, leaderOf } from './figures.ts';
+import { heal } from './healing.ts';
+import { questNumber } from './quests.ts';
+import { figureOf } from './tell.ts';
 
-/** DL-HRT-01 to DL-HRT-05: `use-heart`, a window for the leader, as often as it likes; only with a use left, a Darkness Roll made and somebody wounded or dead. */
-export function* heartWindow(_table: Table<State>): Rule {
-  throw new Error('not written yet');
+/** DL-HRT-01, DL-HRT-03, DL-HRT-05: a window for the leader, as often as it likes while it helps. */
+export function* heartWindow(table: Table<State>): Rule {
+  const { state } = table;
+  while (mayUseHeart(state)) {
+    const leader = leaderOf(state);
+    const facts = { who: leader.id, amount: healingOf(state), left: dungeonOf(state).heart.uses };
+    const choice = yield* ask(
+      'heart-window',
+      leader.seat,
+      [{ id: 'use-heart', about: facts, on: [figureOf(leader)] }, PASS] as const,
+      'DL-HRT-01',
+      { window: true, concerns: [leader.seat], about: facts },
+    );
+    if (choice === PASS) return;
+    useHeart(table, leader);
+  }
+}
+
+/** DL-HRT-01, DL-HRT-04: this round's Darkness Roll, a token, and somebody whom it heals. */
+function mayUseHeart(state: State): boolean {
+  const { heart, darkness } = dungeonOf(state);
+  if (heart.uses === 0 || darkness.roll === null) return false;
+  return isPresent(leaderOf(state)) && group(state).some(({ wounds }) => wounds > 0);
+}
+
+/** DL-HRT-02: the whole group, the dead and ally pieces included. */
+const group = (state: State): (Accursed | Ally)[] => [
+  ...state.accursed.filter(one => isPresent(one) || isDead(one)),
+  ...dungeonOf(state).allies.filter(({ status }) => status === 'in'),
+];
+
+/** DL-HRT-02: the Darkness Roll; a quest may take something off it, never below 1. */
+const healingOf = (state: State): number =>
+  Math.max(1, (dungeonOf(state).darkness.roll ?? 0) - questNumber(state, 'heart-less'));
+
+/** DL-HRT-02. */
+function useHeart(table: Table<State>, leader: Accursed): void {
+  const { state } = table;
+  const { heart } = dungeonOf(state);
+  const amount = healingOf(state);
+  heart.uses -= 1;
+  table.tell({
+    type: 'heart-used',
+    rule: 'DL-HRT-02',
+    who: leader.id,
+    figure: figureOf(leader),
+    amount,
+    left: heart.uses,
+  });
+  for (const figure of group(state)) heal(table, figure, amount, 'DL-HRT-02');
 }

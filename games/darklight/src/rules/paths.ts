@@ -81,7 +81,7 @@ export interface Walk {
 export interface Reach {
   /** Where its top left square comes to stand, the cheapest first; the start is not among them. */
   readonly ends: readonly ReachedSquare[];
-  /** The squares that the traced square enters on a cheapest way to one of them. */
+  /** The squares that its top left square comes to, one after the other, on a cheapest way to one of them. */
   pathTo(square: Square): Square[];
 }
 
@@ -92,14 +92,20 @@ export interface ReachedSquare {
 
 /** DL-MOV-01, DL-MOV-09, DL-LRG-02: every end within the budget, by a cheapest way. */
 export function reach(walk: Walk, start: Square): Reach {
-  const best = new Map<Square, ReachedSquare & { readonly trace: Trace; readonly traced: Square }>();
-  // DL-LRG-02: any square of the base may be the traced one; the whole base shifts with it.
-  for (const offset of walk.base === 1 ? [0] : [0, 1, PLANE, PLANE + 1]) {
+  const best = new Map<Square, ReachedSquare & { readonly trace: Trace; readonly offset: number }>();
+  for (const offset of tracedOffsets(walk.base)) {
     const found = traceFrom(walk, start + offset);
-    for (const { square, cost } of found.ends) {
-      const anchor = square - offset;
-      if (anchor === start || (best.get(anchor)?.cost ?? FAR) <= cost || !mayEnd(walk, anchor)) continue;
-      best.set(anchor, { square: anchor, cost, trace: found, traced: square });
+    for (const end of found.ends) {
+      const anchor = end.square - offset;
+      const cost = end.cost + doorsUnder(walk, found, end.square, anchor);
+      if (
+        cost > walk.budget ||
+        anchor === start ||
+        (best.get(anchor)?.cost ?? FAR) <= cost ||
+        !mayEnd(walk, anchor)
+      )
+        continue;
+      best.set(anchor, { square: anchor, cost, trace: found, offset });
     }
   }
   const ends = [...best.values()];
@@ -108,9 +114,27 @@ export function reach(walk: Walk, start: Square): Reach {
     ends,
     pathTo(square) {
       const end = best.get(square);
-      return end === undefined ? [] : wayBack(end.trace, end.traced);
+      if (end === undefined) return [];
+      return wayBack(end.trace, square + end.offset).map(traced => traced - end.offset);
     },
   };
+}
+
+/** DL-LRG-02: any square of the base may be the traced one; the whole base shifts with it. */
+export const tracedOffsets = (base: 1 | 2): readonly number[] =>
+  base === 1 ? [0] : [0, 1, PLANE, PLANE + 1];
+
+/** DL-MOV-06: the points for closed doors that a large base would come to stand in, though its traced square does not step there. */
+function doorsUnder({ base, ground, plan }: Walk, trace: Trace, traced: Square, anchor: Square): number {
+  if (base === 1) return 0;
+  const archwayUnder = (square: Square) => ground.archways[ground.place[square] ?? -1] ?? -1;
+  const doors = new Set(
+    tracedOffsets(base)
+      .map(offset => archwayUnder(anchor + offset))
+      .filter(archway => plan.archways[archway]?.door === 'closed'),
+  );
+  if (doors.size > 0) for (const square of wayBack(trace, traced)) doors.delete(archwayUnder(square));
+  return doors.size;
 }
 
 /** Whether the whole base may stand there: all squares Free and walkable, no wall within. */

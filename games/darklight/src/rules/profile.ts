@@ -15,7 +15,7 @@ import { itemCard, sumOf } from './sources.ts';
 
 export const dashboardOf = (accursed: Accursed): Dashboard => ACCURSED[accursed.id];
 
-/** DL-ATR-03, DL-ATR-14, DL-INS-02: the current value. An ally piece has none. */
+/** DL-ATR-01, DL-ATR-02, DL-ATR-03, DL-ATR-14, DL-INS-02: the current value. An ally piece has none. */
 export function attributeOf(state: State, figure: Character, attribute: Attribute): number {
   if (figure.is === 'ally') return 0;
   const more = sumOf(state, figure, attribute);
@@ -31,6 +31,7 @@ export function attributeOf(state: State, figure: Character, attribute: Attribut
 export const isDistressed = (state: State, accursed: Accursed): boolean =>
   accursed.insanity >= sanityOf(state, accursed);
 
+/** DL-ATR-09. */
 export const sanityOf = (state: State, accursed: Accursed): number =>
   Math.max(1, dashboardOf(accursed).sanity - accursed.lostSanity + sumOf(state, accursed, 'sanity'));
 
@@ -67,7 +68,7 @@ export function meleeOf(state: State, figure: Character): Skillfulness {
   }
   const { attacks, toHit } = dashboardOf(figure).melee;
   return {
-    attacks: attacks + sumOf(state, figure, 'meleeAttacks'),
+    attacks: Math.max(0, attacks + sumOf(state, figure, 'meleeAttacks')),
     toHit: within(toHit - figure.gains.melee),
   };
 }
@@ -83,7 +84,7 @@ export function rangedOf(state: State, figure: Character): Skillfulness {
   }
   const { attacks, toHit } = dashboardOf(figure).ranged;
   return {
-    attacks: attacks + sumOf(state, figure, 'rangedAttacks'),
+    attacks: Math.max(0, attacks + sumOf(state, figure, 'rangedAttacks')),
     toHit: within(toHit - figure.gains.ranged),
   };
 }

@@ -1,18 +1,201 @@
-import type { Rule, Table } from '@tenebrae/kernel';
-import type { State } from '../state.ts';
+import type { Rule, Seat, Table, TextId } from '@tenebrae/kernel';
+import type { RuleId } from '../data/ledger.ts';
+import type { Dice } from '../data/numbers.ts';
+import type { Character, State } from '../state.ts';
 import type { Attack } from './attack.ts';
+import { attackHooks, monsterHooksOf, sumOfHooks } from './attack-hooks.ts';
+import { mostOf, rollD6, rollDice } from './dice.ts';
+import { dungeonOf } from './figures.ts';
+import { armourOf, attributeOf } from './profile.ts';
+import { askReaction, evadedDamage } from './reactions.ts';
+import { sumOf } from './sources.ts';
+import { figureOf, nameOf } from './tell.ts';
+import { criticalOnTiles } from './tile-rules.ts';
+import { toHitModifier } from './to-hit.ts';
+import { type Cause, followWounds, isAlive, sufferWounds } from './wounds.ts';
 
-/** DL-ATK-05 to DL-ATK-11, DL-ATK-18, DL-CRT-01 to DL-CRT-04: one attack from its declaration to its end, by Accursed or Monster; fills in the Attack. */
-export function* resolveAttack(_table: Table<State>, _attack: Attack): Rule {
-  throw new Error('not written yet');
+export { toHitModifier } from './to-hit.ts';
+
+/**
+ * DL-ATK-05, DL-ATK-11, DL-ATK-18: one attack from its declaration to its end, by Accursed or Monster; fills in the Attack.
+ * Whoever calls it goes on with a Cleave, and settles when the whole effect is complete.
+ */
+export function* resolveAttack(table: Table<State>, attack: Attack): Rule {
+  tellDeclared(table, attack);
+  yield* declareReactions(table, attack);
+  if (attack.fails) tellAttack(table, attack, 'attack-failed', attack.tumbled ? 'DL-EVA-06' : 'DL-ATK-18');
+  else {
+    yield* rollToHit(table, attack);
+    if (attack.hits) yield* hit(table, attack);
+  }
+  for (const [holder, hooks] of attackHooks(table.state, attack))
+    if (hooks.afterAttack) yield* hooks.afterAttack(table, holder, attack);
+  noteWounded(table.state, attack);
 }
 
-/** DL-ATK-07, DL-ELV-04, DL-CND-11: all modifiers of the To Hit die. */
-export function toHitModifier(_state: State, _attack: Attack): number {
-  throw new Error('not written yet');
+/** DL-ATK-18: what is declared before the roll; another effect first, for then no Stamina is spent (DL-EVA-04). */
+function* declareReactions(table: Table<State>, attack: Attack): Rule {
+  for (const [holder, hooks] of attackHooks(table.state, attack))
+    if (hooks.beforeRoll && !attack.fails) yield* hooks.beforeRoll(table, holder, attack);
+  if (!attack.fails) yield* askReaction(table, attack);
 }
+
+/** DL-ATK-06, DL-ATK-16, DL-CRT-01 to DL-CRT-03: the natural die, re-rolls settled, decides what is critical. */
+function* rollToHit(table: Table<State>, attack: Attack): Rule {
+  const { state } = table;
+  const { toHit } = attack.blow;
+  if (toHit === null) {
+    attack.hits = true;
+    return;
+  }
+  const hooks = attackHooks(state, attack);
+  const die = yield* rerolled(table, attack, yield* rollD6('to-hit', 'DL-ATK-06', throwerOf(attack)));
+  const modifier = toHitModifier(state, attack);
+  attack.die = die;
+  attack.hits = die === ALWAYS_HITS || (die !== ALWAYS_MISSES && die + modifier >= toHit);
+  attack.critical =
+    attack.hits &&
+    (die === ALWAYS_HITS || hooks.some(([holder, one]) => one.isCritical?.(state, holder, attack, die)));
+  const facts = { die, modifier, needed: toHit };
+  tellAttack(table, attack, attack.hits ? 'attack-hit' : 'attack-missed', 'DL-ATK-06', facts);
+  for (const [holder, one] of hooks) if (one.afterRoll) yield* one.afterRoll(table, holder, attack);
+}
+
+const ALWAYS_HITS = 6;
+const ALWAYS_MISSES = 1;
+
+/** DL-DIC-07: one source after the other may re-roll the die, until one has. */
+function* rerolled(table: Table<State>, attack: Attack, die: number): Rule<number> {
+  for (const [holder, { rerollToHit }] of attackHooks(table.state, attack)) {
+    const face = rerollToHit ? yield* rerollToHit(table, holder, attack, die) : die;
+    if (face !== die) return face;
+  }
+  return die;
+}
+
+/** DL-ATK-08, DL-ATK-09, DL-ATK-18: damage, Evade, Armour, Wounds, and what follows from them. */
+function* hit(table: Table<State>, attack: Attack): Rule {
+  const hooks = attackHooks(table.state, attack);
+  let added = 0;
+  for (const [holder, one] of hooks)
+    if (one.onHit && !attack.fails) added += yield* one.onHit(table, holder, attack);
+  let wounds = attack.fails ? 0 : yield* woundsOf(table, attack, added);
+  for (const [holder, one] of hooks)
+    if (one.onWounds && wounds > 0) wounds = yield* one.onWounds(table, holder, attack, wounds);
+  const { defender } = attack;
+  const cause = causeOf(attack);
+  attack.wounds = sufferWounds(table, defender, wounds, cause);
+  yield* applySpecials(table, attack);
+  if (attack.wounds > 0) yield* followWounds(table, defender, cause);
+  attack.kills = isGone(table.state, defender);
+  if (attack.critical) yield* criticalOnTiles(table, attack);
+}
+
+/** DL-ATK-09, DL-WND-01: damage less Evade and Armour; Wounds on a hit are applied as they are. */
+function* woundsOf(table: Table<State>, attack: Attack, added: number): Rule<number> {
+  const { state } = table;
+  if (attack.blow.wounds !== null)
+    return yield* rollDamageDice(attack, 'wounds-on-a-hit', attack.blow.wounds, 'DL-WND-01');
+  attack.damage = Math.max(0, added + (yield* rollDamage(state, attack)));
+  const evaded = Math.min(attack.damage, evadedDamage(state, attack));
+  const armour = armourAgainst(state, attack);
+  const wounds = Math.max(0, attack.damage - evaded - armour);
+  table.tell({
+    type: wounds > 0 ? 'damage-dealt' : 'damage-stopped',
+    rule: 'DL-ATK-09',
+    who: nameOf(attack.defender),
+    figure: figureOf(attack.defender),
+    amount: attack.damage,
+    evaded,
+    armour,
+    wounds,
+  });
+  return wounds;
+}
+
+/** DL-ATK-08, DL-ATK-14, DL-ATK-16, DL-DIC-04, DL-DUA-03: dice, attribute once, other bonuses, less what lowers the damage. */
+function* rollDamage(state: State, attack: Attack): Rule<number> {
+  const { attacker, defender, blow, critical } = attack;
+  let damage = 0;
+  for (const dice of blow.damage) damage += yield* rollDamageDice(attack, 'damage', dice, 'DL-ATK-08');
+  if (blow.adds !== null) damage += attributeOf(state, attacker, blow.adds);
+  if (blow.kind !== 'magic')
+    damage += sumOf(state, attacker, blow.kind === 'melee' ? 'meleeDamage' : 'rangedDamage');
+  if (critical)
+    damage +=
+      blow.criticalDamage +
+      sumOf(state, attacker, 'criticalDamage') +
+      sumOf(state, defender, 'criticalDamageTaken');
+  return damage + sumOfHooks(state, attack, 'damage');
+}
+
+/** DL-CRT-01, DL-CRT-04, DL-DUA-04: dice of an attack's damage or Wounds: rolled, or their maximum on a Critical Hit. */
+export function* rollDamageDice(attack: Attack, what: TextId, dice: Dice, rule: RuleId): Rule<number> {
+  return attack.critical && !attack.blow.dual
+    ? mostOf(dice)
+    : yield* rollDice(what, dice, rule, throwerOf(attack));
+}
+
+/** The player of the attacker throws its dice; nobody in particular throws for Monsters. */
+const throwerOf = ({ attacker }: Attack): Seat | undefined =>
+  attacker.is === 'accursed' ? attacker.seat : undefined;
 
 /** DL-ATK-10: Armour of the Defender, with what counts against this attack only. */
-export function armourAgainst(_state: State, _attack: Attack): number {
-  throw new Error('not written yet');
+export const armourAgainst = (state: State, attack: Attack): number =>
+  Math.max(0, armourOf(state, attack.defender) + sumOfHooks(state, attack, 'armour'));
+
+/** DL-ATK-17, DL-ATK-19: what the Monster's card says of a hit, of a Critical Hit, and of one that wounds. */
+function* applySpecials(table: Table<State>, attack: Attack): Rule {
+  const { attacker } = attack;
+  const card = monsterHooksOf(attacker);
+  if (attacker.is !== 'monster' || !isAlive(attack.defender)) return;
+  if (card.onHit) yield* card.onHit(table, attacker, attack);
+  if (card.onCritical && attack.critical) yield* card.onCritical(table, attacker, attack);
+  if (card.ifItWounds && attack.wounds > 0) yield* card.ifItWounds(table, attacker, attack);
+}
+
+const causeOf = ({ attacker, credit, critical }: Attack): Cause => ({
+  kind: 'attack',
+  by: credit ?? (attacker.is === 'ally' ? null : attacker.id),
+  rule: 'DL-ATK-09',
+  critical,
+});
+
+/** DL-CLV-07: dead or gone; a Monster that stays by its own rule was not killed. */
+const isGone = (state: State, figure: Character): boolean =>
+  figure.is === 'monster' ? !dungeonOf(state).monsters.includes(figure) : !isAlive(figure);
+
+/** For what a skill does with the first Wound of a turn. */
+function noteWounded({ phase }: State, { attacker, defender, wounds }: Attack): void {
+  if (phase.kind === 'accursed-turn' && phase.turn.who === attacker.id)
+    if (wounds > 0 && defender.is === 'monster') phase.turn.wounded.push(defender.id);
+}
+
+function tellDeclared(table: Table<State>, attack: Attack): void {
+  const facts = {
+    weapon: attack.blow.name,
+    kind: attack.blow.kind,
+    ...(attack.why !== null && { why: attack.why }),
+  };
+  if (attack.cleaves) tellAttack(table, attack, 'cleave-went-on', 'DL-CLV-03', facts);
+  else tellAttack(table, attack, 'attack-declared', 'DL-ATK-01', facts);
+}
+
+function tellAttack(
+  table: Table<State>,
+  { attacker, defender, critical }: Attack,
+  type: TextId,
+  rule: RuleId,
+  facts: Readonly<Record<string, string | number>> = {},
+): void {
+  table.tell({
+    type,
+    rule,
+    who: nameOf(attacker),
+    figure: figureOf(attacker),
+    target: nameOf(defender),
+    targetFigure: figureOf(defender),
+    critical,
+    ...facts,
+  });
 }

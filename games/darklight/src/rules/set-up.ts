@@ -35,6 +35,8 @@ export const newCampaign = (): Campaign => ({
   pact: false,
   next: null,
   rites: [],
+  dulled: false,
+  ready: [],
 });
 
 /** Every card as often as the box holds it. */

@@ -2,7 +2,7 @@ import type { Rule, Table } from '@tenebrae/kernel';
 import type { State } from '../state.ts';
 import { endCombat } from './end-of-combat.ts';
 import { awake, isPresent } from './figures.ts';
-import { endDungeon, questOutcome } from './quests.ts';
+import { endDungeon, noticeFailure, questOutcome } from './quests.ts';
 
 /**
  * DL-DTH-13: called once an effect is complete for everyone: the end of the game is checked (DL-DTH-09, DL-ESC-03), then the
@@ -20,4 +20,5 @@ export function* settle(table: Table<State>): Rule {
   if (dungeon.combat !== null && awake(state).length === 0) yield* endCombat(table);
   const outcome = questOutcome(state);
   if (outcome !== null) yield* endDungeon(table, outcome, 'DL-SET-09');
+  noticeFailure(table);
 }

@@ -1,4 +1,4 @@
-import { roll, type Rule, type Table } from '@tenebrae/kernel';
+import { roll, type Rule, type Seat, type Table } from '@tenebrae/kernel';
 import type { RuleId } from '../data/ledger.ts';
 import type { Attribute } from '../data/numbers.ts';
 import type { Character, State } from '../state.ts';
@@ -33,7 +33,12 @@ export function* passesTest(
     const extra =
       attribute === 'perception' ? 'perceptionDice' : attribute === 'agility' ? 'agilityDice' : null;
     const dice = attributeOf(state, figure, attribute) + (extra === null ? 0 : sumOf(state, figure, extra));
-    test.faces = yield* roll(`${attribute}-test`, sixes(Math.max(1, dice - (more.fewer ?? 0))), rule);
+    test.faces = yield* roll(
+      `${attribute}-test`,
+      sixes(Math.max(1, dice - (more.fewer ?? 0))),
+      rule,
+      thrower(figure),
+    );
     if (figure.is === 'accursed')
       for (const [, hooks] of hooksOf(figure)) if (hooks.onTest) yield* hooks.onTest(table, figure, test);
   }
@@ -51,3 +56,6 @@ export function* passesTest(
 
 /** DL-DIC-08. */
 export const hasPassed = ({ faces, needed }: Test): boolean => faces.some(face => face >= needed);
+
+const thrower = (figure: Character): { readonly seat: Seat } | undefined =>
+  figure.is === 'accursed' ? { seat: figure.seat } : undefined;

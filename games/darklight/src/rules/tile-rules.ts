@@ -1,24 +1,96 @@
-import type { Rule, Table } from '@tenebrae/kernel';
-import type { Accursed, Character, State } from '../state.ts';
 import type { Square } from '@tenebrae/board';
+import type { Rule, Table } from '@tenebrae/kernel';
+import type { MonsterId } from '../data/monsters.ts';
+import { TILE_HOOKS, type TileHooks } from '../effects/tiles.ts';
+import type { Accursed, Character, State, TileNumber } from '../state.ts';
 import type { Attack } from './attack.ts';
+import { type Due, resolveDue } from './due.ts';
+import { effectOf } from './events.ts';
+import { baseOf, baseSquares, characters, dungeonOf, ground, squaresOf, tilesOf } from './figures.ts';
+import { archwayAt, tilesAt } from './ground.ts';
+import { tileOf } from './plan.ts';
+
+/** DL-TRM-03, DL-EXP-07: the rule printed on a tile's card. A drawn board has none. */
+function hooksOfTile(state: State, tile: TileNumber): TileHooks | undefined {
+  const { card, drawn } = tileOf(dungeonOf(state), tile);
+  return drawn === null ? (TILE_HOOKS as Readonly<Record<string, TileHooks>>)[card] : undefined;
+}
 
 /** Called by every step and placement after `putAt`: tile rules and Events on entering (torture-chamber, evt-guillotine). */
-export function* enterSquare(_table: Table<State>, _figure: Character, _from: Square): Rule {
-  throw new Error('not written yet');
+export function* enterSquare(table: Table<State>, figure: Character, from: Square): Rule {
+  const { state } = table;
+  const board = ground(state);
+  const before = baseSquares(baseOf(figure), from);
+  const entered = squaresOf(figure).filter(square => !before.includes(square));
+  const own = entered.filter(square => archwayAt(board, square) < 0);
+  for (const tile of new Set(own.flatMap(square => tilesAt(board, square)))) {
+    const hooks = hooksOfTile(state, tile);
+    if (hooks?.enter && isThere(state, figure)) yield* hooks.enter(table, tile, figure);
+  }
+  const left = before.map(square => archwayAt(board, square));
+  for (const archway of new Set(entered.map(square => archwayAt(board, square)))) {
+    // From outside only: a step from one of its squares to the other is no entering.
+    if (archway < 0 || left.includes(archway)) continue;
+    for (const event of dungeonOf(state).events.filter(one => one.archway === archway)) {
+      const effect = effectOf(event);
+      if (effect?.enter && isThere(state, figure)) yield* effect.enter(table, event, figure);
+    }
+  }
 }
 
 /** DL-TRN-10: tile rules and Events at the end of a turn (streams, evt-wailing-wall). */
-export function* endTurnOnTiles(_table: Table<State>, _accursed: Accursed): Rule {
-  throw new Error('not written yet');
+export function* endTurnOnTiles(table: Table<State>, accursed: Accursed): Rule {
+  yield* resolveDue(table, dueOnTiles(table, accursed));
 }
 
-/** collapsed-tunnel: whenever a Critical Hit is rolled. */
-export function* criticalOnTiles(_table: Table<State>, _attack: Attack): Rule {
-  throw new Error('not written yet');
+/** DL-DIC-11: what the place of an Accursed has due at the end of its turn, in an order that its player may choose. */
+export function dueOnTiles(table: Table<State>, accursed: Accursed): Due[] {
+  const { state } = table;
+  const due: Due[] = [];
+  const add = (name: string, tile: TileNumber, resolve: () => Rule) =>
+    due.push({
+      name,
+      on: [`tile:${tile}`],
+      *resolve() {
+        if (isThere(state, accursed)) yield* resolve();
+      },
+    });
+  for (const tile of tilesOf(state, accursed)) {
+    const { turnEnd, isTurnEndDue } = hooksOfTile(state, tile) ?? {};
+    if (turnEnd && isTurnEndDue?.(state, accursed) !== false)
+      add(tileOf(dungeonOf(state), tile).card, tile, () => turnEnd(table, tile, accursed));
+    for (const event of dungeonOf(state).events.filter(one => one.tile === tile)) {
+      const effect = effectOf(event);
+      if (event.card !== null && effect?.turnEnd) {
+        const { turnEnd: eventTurnEnd } = effect;
+        add(event.card, tile, () => eventTurnEnd(table, event, accursed));
+      }
+    }
+  }
+  return due;
 }
 
-/** scriptorium: what a tile adds to Cast Rolls made there. */
-export function castRollOnTiles(_state: State, _accursed: Accursed): number {
-  throw new Error('not written yet');
+/** collapsed-tunnel: whenever a Critical Hit is rolled by someone within it. */
+export function* criticalOnTiles(table: Table<State>, attack: Attack): Rule {
+  const { state } = table;
+  for (const tile of tilesOf(state, attack.attacker)) {
+    const hooks = hooksOfTile(state, tile);
+    if (hooks?.critical) yield* hooks.critical(table, tile, attack);
+  }
 }
+
+/** scriptorium: what a tile adds to Cast Rolls made there; an archway belongs to both its tiles (DL-TRM-05). */
+export function castRollOnTiles(state: State, accursed: Accursed): number {
+  return tilesOf(state, accursed).reduce((sum, tile) => sum + (hooksOfTile(state, tile)?.castRoll ?? 0), 0);
+}
+
+/** ossuary: Health more for a Monster placed on a tile. */
+export const healthOnTile = (state: State, tile: TileNumber, kind: MonsterId): number =>
+  hooksOfTile(state, tile)?.health?.(kind) ?? 0;
+
+/** armoury: whether a Standard Treasure found in a Chest of this tile may be exchanged once. */
+export const hasSecondDraw = (state: State, tile: TileNumber): boolean =>
+  hooksOfTile(state, tile)?.secondDraw === true;
+
+/** Alive and on the board: an effect that goes round may have killed or driven off who comes later. */
+export const isThere = (state: State, figure: Character): boolean => characters(state).includes(figure);

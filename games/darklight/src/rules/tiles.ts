@@ -39,9 +39,17 @@ export interface TileShape {
 export const cardOf = (id: DungeonCardId): DungeonCard => DUNGEON_CARDS[id];
 
 /** The shape of a laid tile: its card's, or that of its own drawing. */
-export const shapeOf = (tile: PlacedTile): TileShape =>
-  tile.drawn === null ? cardShape(tile.card) : drawnShape(tile.drawn, cardOf(tile.card).corners ?? []);
+export function shapeOf({ card, drawn }: PlacedTile): TileShape {
+  if (drawn === null) return cardShape(card);
+  let shape = DRAWN_SHAPES.get(drawn);
+  if (shape === undefined) {
+    shape = drawnShape(drawn, cardOf(card).corners ?? []);
+    DRAWN_SHAPES.set(drawn, shape);
+  }
+  return shape;
+}
 
+const DRAWN_SHAPES = new WeakMap<readonly string[], TileShape>();
 const CARD_SHAPES = new Map<DungeonCardId, TileShape>();
 
 /** The shape on a Dungeon card; worked out once. */
@@ -109,12 +117,12 @@ type Point = readonly [x: number, y: number];
 /** The two edge squares at an arrow of the unturned tile, and the squares beside them outside. */
 export function arrowSquares(
   shape: TileShape,
-  { side, first }: Arrow,
+  { side, first, inset = 0 }: Arrow,
 ): { inside: [Point, Point]; outside: [Point, Point] } {
   const edge = (at: number): Point => {
-    if (side === 'north') return [at, 0];
-    if (side === 'south') return [at, shape.height - 1];
-    return side === 'west' ? [0, at] : [shape.width - 1, at];
+    if (side === 'north') return [at, inset];
+    if (side === 'south') return [at, shape.height - 1 - inset];
+    return side === 'west' ? [inset, at] : [shape.width - 1 - inset, at];
   };
   const { x, y } = OFFSETS[side];
   const beside = ([column, row]: Point): Point => [column + x, row + y];

@@ -1,22 +1,60 @@
 import type { Rule, Table } from '@tenebrae/kernel';
 import type { Accursed, State } from '../state.ts';
+import { blockedSquares, ground } from './figures.ts';
+import { isWalkable, mayClimb, nearOf } from './ground.ts';
+import { spendStamina } from './healing.ts';
+import { putAt } from './placing.ts';
+import { tumbleCostOf } from './profile.ts';
+import { figureOf } from './tell.ts';
+import { isThreatened } from './threat.ts';
+import { enterSquare } from './tile-rules.ts';
 import type { Deed } from './turn-option.ts';
 
-/** DL-EVA-07, DL-THR-03: `tumble:<square>` in one's own turn, while Threatened. */
+/** DL-EVA-07, DL-THR-03: `tumble:<square>` in one's own turn, while Threatened, as often as Stamina lasts. */
 export const TUMBLE_DEED: Deed = {
   rule: 'DL-EVA-07',
-  options: () => [],
-  *perform() {
-    throw new Error('not written yet');
+  options: (state, accursed) =>
+    isThreatened(state, accursed)
+      ? tumbleSquares(state, accursed).map(square => ({
+          id: `tumble:${square}`,
+          square,
+          about: { who: accursed.id, cost: tumbleCostOf(state, accursed) },
+          on: [`square:${square}`],
+        }))
+      : [],
+  *perform(table, accursed, { square = accursed.square }) {
+    yield* tumble(table, accursed, square);
   },
 };
 
-/** DL-EVA-05: the adjacent Free squares it may step to, if it can pay. */
-export function tumbleSquares(_state: State, _accursed: Accursed): number[] {
-  throw new Error('not written yet');
+/** DL-EVA-05, DL-MOV-09: the adjacent Free squares it may step to as in a Move, Prone or not, if it can pay. */
+export function tumbleSquares(state: State, accursed: Accursed): number[] {
+  if (accursed.stamina.unspent < tumbleCostOf(state, accursed)) return [];
+  const board = ground(state);
+  const blocked = blockedSquares(state, accursed);
+  return nearOf(board, accursed.square)
+    .filter(
+      square => isWalkable(board, square) && !blocked.has(square) && mayClimb(board, accursed.square, square),
+    )
+    .sort((a, b) => a - b);
 }
 
-/** DL-EVA-05, DL-THR-03: pays, steps, is free of Threat for this turn. */
-export function* tumble(_table: Table<State>, _accursed: Accursed, _square: number): Rule {
-  throw new Error('not written yet');
+/** DL-EVA-05, DL-THR-03: pays, steps, is free of Threat for the rest of its own turn. */
+export function* tumble(table: Table<State>, accursed: Accursed, square: number): Rule {
+  const { phase } = table.state;
+  spendStamina(accursed, tumbleCostOf(table.state, accursed));
+  if (phase.kind === 'accursed-turn' && phase.turn.who === accursed.id) {
+    phase.turn.threats = [];
+    phase.turn.tumbles += 1;
+  }
+  const from = accursed.square;
+  table.tell({
+    type: 'tumbled',
+    rule: 'DL-EVA-05',
+    who: accursed.id,
+    figure: figureOf(accursed),
+    path: [from, square],
+  });
+  yield* putAt(table, accursed, square);
+  yield* enterSquare(table, accursed, from);
 }

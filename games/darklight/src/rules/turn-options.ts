@@ -11,23 +11,35 @@ import { EXTRA_MOVE_DEED, MOVE_DEED, RECOVER_DEED, STAND_UP_DEED } from './movem
 import { PROP_DEED } from './props.ts';
 import { SEARCH_DEED } from './search.ts';
 import { hooksOf } from './sources.ts';
+import { LIFT_DEED } from './special-doors.ts';
 import { TRADE_DEED } from './trade.ts';
 import { TUMBLE_DEED } from './tumble.ts';
 import type { Deed, TurnOption } from './turn-option.ts';
 
-/** What is open in each part of a turn; taking something of a phase begins it. Read when needed: rules import each other. */
+/**
+ * DL-TRN-05 to DL-TRN-10, DL-TRN-12: what is open in each part of an Accursed's turn; taking something of a phase begins it,
+ * and only Accursed give a phase up for something else. Read when needed: rules import each other.
+ */
 function deedsOf(part: TurnPart): readonly Deed[] {
   switch (part) {
     case 'start':
-      return [EQUIP_DEED, TRADE_DEED];
+      return [EQUIP_DEED, TRADE_DEED, TUMBLE_DEED];
     case 'before-move':
       return [...freeDeeds(), ...movingDeeds(), STAND_UP_DEED, RECOVER_DEED];
     case 'moving':
     case 'extra-moving':
       return movingDeeds();
-    // DL-TRN-08: attacks, or one Search, one extra Move, or a Prop in place of the phase.
+    // DL-TRN-08: attacks, or one Search, one extra Move, a Prop or the Portcullis in place of the phase.
     case 'before-attack':
-      return [...freeDeeds(), ...ATTACK_DEEDS, SEARCH_DEED, EXTRA_MOVE_DEED, PROP_DEED, TUMBLE_DEED];
+      return [
+        ...freeDeeds(),
+        ...ATTACK_DEEDS,
+        SEARCH_DEED,
+        EXTRA_MOVE_DEED,
+        PROP_DEED,
+        LIFT_DEED,
+        TUMBLE_DEED,
+      ];
     case 'attacking':
       return [...ATTACK_DEEDS, TUMBLE_DEED];
     case 'after-attack':
@@ -51,21 +63,30 @@ export interface Offers {
 
 /** All that an Accursed may do in this part of its turn. */
 export function offersOf(state: State, accursed: Accursed, { part }: AccursedTurn): Offers {
+  const deeds = [...deedsOf(part)];
+  for (const [, hooks] of hooksOf(accursed)) {
+    if (isFree(part)) deeds.push(...(hooks.deeds ?? []));
+    if (isMove(part)) deeds.push(...(hooks.moves ?? []));
+    if (part === 'before-attack' || part === 'attacking') deeds.push(...(hooks.attacks ?? []));
+  }
+  return offersAmong(state, accursed, deeds);
+}
+
+/** All that an Accursed may do of some deeds. */
+export function offersAmong(state: State, accursed: Accursed, among: readonly Deed[]): Offers {
   const options: TurnOption[] = [];
   const deeds: Deed[] = [];
-  const add = (deed: Deed) => {
+  for (const deed of among) {
     for (const option of deed.options(state, accursed)) {
       options.push(option);
       deeds.push(deed);
     }
-  };
-  for (const deed of deedsOf(part)) add(deed);
-  for (const [, hooks] of hooksOf(accursed)) {
-    if (isFree(part)) for (const deed of hooks.deeds ?? []) add(deed);
-    if (part === 'before-attack' || part === 'attacking') for (const deed of hooks.attacks ?? []) add(deed);
   }
   return { options, deeds };
 }
+
+const isMove = (part: TurnPart): boolean =>
+  part === 'before-move' || part === 'moving' || part === 'extra-moving';
 
 const isFree = (part: TurnPart): boolean =>
   part === 'before-move' || part === 'before-attack' || part === 'after-attack';

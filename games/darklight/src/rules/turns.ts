@@ -1,8 +1,10 @@
-import { ask, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, PARTY, type Rule, type Table } from '@tenebrae/kernel';
+import type { AccursedId } from '../data/accursed.ts';
+import type { RuleId } from '../data/ledger.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import type { Accursed, AllyId, Monster, State } from '../state.ts';
 import { awake, cardOfMonster, dungeonOf, isDead, isOfKind, isPresent, leaderOf } from './figures.ts';
-import { endUntil } from './in-force.ts';
+import { endUntil, endUntilTurnOf } from './in-force.ts';
 import { initiativeOf } from './profile.ts';
 import { leaderChooses } from './leader.ts';
 import { settle } from './settle.ts';
@@ -25,12 +27,15 @@ export function* playTurns(table: Table<State>): Rule {
     ...kinds.map(kind => cardOfMonster(kind).initiative),
   );
   if (highest === -Infinity) {
+    passTheGone(state, highest);
     state.phase = { kind: 'round-end' };
     return;
   }
+  const { turns } = dungeonOf(state);
+  turns.reached = Math.min(turns.reached ?? highest, highest);
+  passTheGone(state, highest);
   // DL-TRN-02: the Accursed go first.
   const first = accursed.filter(one => initiativeOf(state, one) === highest);
-  dungeonOf(state).turns.reached = highest;
   if (first.length > 0) return yield* startAccursedTurn(table, first);
   yield* startMonstersTurn(
     table,
@@ -38,13 +43,30 @@ export function* playTurns(table: Table<State>): Rule {
   );
 }
 
-/** DL-TRN-03: those of the same Initiative agree; any of their players may answer. */
-function* startAccursedTurn(table: Table<State>, first: readonly Accursed[]): Rule {
+/** DL-TRM-16: what lasts until the next turn of one who is gone ends when its place in the Initiative order comes up. */
+function passTheGone(state: State, reached: number): void {
+  const { acted } = dungeonOf(state).turns;
+  for (const one of state.accursed) {
+    if (isPresent(one) || isDead(one) || acted.includes(one.id)) continue;
+    if (initiativeOf(state, one) < reached) continue;
+    acted.push(one.id);
+    endUntilTurnOf(state, one.id);
+  }
+}
+
+/** DL-ATR-06, DL-TRN-03: who of some is first: those of the same Initiative agree; any of their players may answer. */
+export function* chooseFirst(
+  table: Table<State>,
+  among: readonly Accursed[],
+  rule: RuleId,
+): Rule<AccursedId> {
   const { state } = table;
+  const highest = Math.max(...among.map(one => initiativeOf(state, one)));
+  const first = among.filter(one => initiativeOf(state, one) === highest);
   const seats = new Set(first.map(one => one.seat));
   const { who } = yield* ask(
     'choose-next',
-    seats.size === 1 ? (first[0] as Accursed).seat : 'party',
+    seats.size === 1 ? (first[0] as Accursed).seat : PARTY,
     first.map(one => ({
       id: `accursed:${one.id}`,
       text: 'choose-accursed',
@@ -52,8 +74,15 @@ function* startAccursedTurn(table: Table<State>, first: readonly Accursed[]): Ru
       about: { who: one.id },
       on: [`accursed:${one.id}`],
     })),
-    'DL-TRN-03',
+    rule,
   );
+  return who;
+}
+
+/** DL-TRN-01, DL-TRN-03: one of those with the highest Initiative. */
+function* startAccursedTurn(table: Table<State>, first: readonly Accursed[]): Rule {
+  const { state } = table;
+  const who = yield* chooseFirst(table, first, 'DL-TRN-03');
   dungeonOf(state).turns.acted.push(who);
   state.phase = {
     kind: 'accursed-turn',
@@ -68,6 +97,7 @@ function* startAccursedTurn(table: Table<State>, first: readonly Accursed[]): Ru
       tumbles: 0,
       made: [],
       wounded: [],
+      grudges: 0,
     },
   };
 }
@@ -90,7 +120,7 @@ function* startMonstersTurn(table: Table<State>, kinds: readonly MonsterId[]): R
   dungeonOf(state).turns.acted.push(kind.kind);
   state.phase = {
     kind: 'monsters-turn',
-    turn: { kind: kind.kind, part: 'start', waiting: [], threatened: [], shots: [] },
+    turn: { kind: kind.kind, part: 'start', waiting: [], threatened: [], shots: [], moving: null },
   };
 }
 

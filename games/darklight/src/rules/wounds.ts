@@ -41,7 +41,7 @@ export function* inflictDamage(
 }
 
 /**
- * DL-WND-02, DL-WND-03: Wounds as they are, never above Health; who reaches Health dies at once. Whoever calls it ends the
+ * DL-WND-01 to DL-WND-03: Wounds as they are, never above Health; who reaches Health dies at once. Whoever calls it ends the
  * whole effect with `settle` (DL-DTH-13). Says how many were suffered.
  */
 export function* inflictWounds(
@@ -50,6 +50,13 @@ export function* inflictWounds(
   wounds: number,
   cause: Cause,
 ): Rule<number> {
+  const suffered = sufferWounds(table, figure, wounds, cause);
+  if (suffered > 0) yield* followWounds(table, figure, cause);
+  return suffered;
+}
+
+/** DL-WND-02: the Wounds alone; an attack has more to do before `followWounds` (DL-ATK-18). Says how many were suffered. */
+export function sufferWounds(table: Table<State>, figure: Character, wounds: number, cause: Cause): number {
   const { state } = table;
   if (!isAlive(figure) || keepsFromWounds(state, figure)) return 0;
   const suffered = Math.min(wounds, healthOf(state, figure) - figure.wounds);
@@ -64,11 +71,18 @@ export function* inflictWounds(
     amount: suffered,
     left: healthOf(state, figure) - figure.wounds,
   });
-  if (figure.wounds >= healthOf(state, figure)) yield* die(table, figure, cause);
-  else if (figure.is === 'monster') provoke(table, figure, cause);
   return suffered;
 }
 
+/** DL-WND-03, DL-ATR-08: who has reached Health dies; a Monster that lives on turns against who wounded it (DL-BEH-06). */
+export function* followWounds(table: Table<State>, figure: Character, cause: Cause): Rule {
+  if (figure.is === 'accursed' && figure.status.kind !== 'in') return;
+  if (figure.wounds >= healthOf(table.state, figure)) yield* die(table, figure, cause);
+  else if (figure.is === 'monster') yield* provoke(table, figure, cause);
+}
+
 /** DL-DTH-11: the dead cannot be wounded. */
-export const isAlive = (figure: Character): boolean =>
-  figure.is === 'monster' || (figure.is === 'ally' ? figure.status === 'in' : figure.status.kind === 'in');
+export function isAlive(figure: Character): boolean {
+  if (figure.is === 'monster') return figure.wounds < figure.health;
+  return figure.is === 'ally' ? figure.status === 'in' : figure.status.kind === 'in';
+}

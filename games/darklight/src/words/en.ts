@@ -14,6 +14,7 @@ import { MAGIC_RULES_EN } from './rules/en/magic.ts';
 import { MONSTERS_RULES_EN } from './rules/en/monsters.ts';
 import { TABLE_RULES_EN } from './rules/en/table.ts';
 import { TURNS_RULES_EN } from './rules/en/turns.ts';
+import { questOptions } from './quest-options.ts';
 
 export const EN = {
   ...TABLE_EN,
@@ -31,5 +32,6 @@ export const EN = {
   ...DEFEAT_EN,
   ...DEFEAT_RULES_EN,
   ...CAMPAIGN_EN,
+  ...questOptions(CAMPAIGN_EN),
   ...CAMPAIGN_RULES_EN,
 } as const satisfies Record<string, string>;

@@ -14,6 +14,7 @@ import { MAGIC_RULES_FR } from './rules/fr/magic.ts';
 import { MONSTERS_RULES_FR } from './rules/fr/monsters.ts';
 import { TABLE_RULES_FR } from './rules/fr/table.ts';
 import { TURNS_RULES_FR } from './rules/fr/turns.ts';
+import { questOptions } from './quest-options.ts';
 
 export const FR = {
   ...TABLE_FR,
@@ -31,5 +32,6 @@ export const FR = {
   ...DEFEAT_FR,
   ...DEFEAT_RULES_FR,
   ...CAMPAIGN_FR,
+  ...questOptions(CAMPAIGN_FR),
   ...CAMPAIGN_RULES_FR,
 } as const satisfies Record<string, string>;

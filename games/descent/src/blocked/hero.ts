@@ -54,16 +54,24 @@ function fighting(state: State, hero: Hero, turn: HeroTurn): Blocked[] {
   if (turn.attacks <= 0) return [no('blocked-no-attack', 'DJ-HRT-13', { about })];
   if (!mayAttack(state, heroFigure(hero)))
     return [
-      hero.fallen ? no('blocked-attack-pit', 'DJ-LOS-08', { about }) : no('blocked-attack-shared', 'DJ-MOV-07', { about }),
+      hero.fallen
+        ? no('blocked-attack-pit', 'DJ-LOS-08', { about })
+        : no('blocked-attack-shared', 'DJ-MOV-07', { about }),
     ];
   const packed = hero.items
     .filter(({ card, equipped }) => !equipped && itemOf(card).kind === 'weapon')
-    .map(({ card }) => no('blocked-packed', 'DJ-EQP-05', { about: { item: itemIdOf(card) }, on: [`card:${card}`] }));
+    .map(({ card }) =>
+      no('blocked-packed', 'DJ-EQP-05', { about: { item: itemIdOf(card) }, on: [`card:${card}`] }),
+    );
   const usable = usableSources(state, hero, 'none');
   const short = hero.items
     .filter(({ card, equipped }) => equipped && itemOf(card).kind === 'weapon' && !usable.includes(card))
-    .map(({ card }) => no('blocked-no-target', 'DJ-ATK-04', { about: { item: itemIdOf(card) }, on: [`card:${card}`] }));
-  return attackOptions(state, hero).length > 0 ? [...packed, ...short] : [...packed, ...short, no('blocked-nobody', 'DJ-ATK-04', { about })];
+    .map(({ card }) =>
+      no('blocked-no-target', 'DJ-ATK-04', { about: { item: itemIdOf(card) }, on: [`card:${card}`] }),
+    );
+  return attackOptions(state, hero).length > 0
+    ? [...packed, ...short]
+    : [...packed, ...short, no('blocked-nobody', 'DJ-ATK-04', { about })];
 }
 
 /** DJ-DOR-03, DJ-DOR-04, DJ-DOR-06, DJ-DOR-09: doors in sight of the rules that he cannot use now. */
@@ -127,9 +135,12 @@ function things(state: State, hero: Hero, turn: HeroTurn): Blocked[] {
     list.push(no('blocked-equip-points', 'DJ-ACT-10', { about: { cost: COSTS['re-equip'] } }));
   for (const { card, exhausted } of hero.items)
     if (exhausted)
-      list.push(no('blocked-exhausted', 'DJ-HRT-04', { about: { item: itemIdOf(card) }, on: [`card:${card}`] }));
+      list.push(
+        no('blocked-exhausted', 'DJ-HRT-04', { about: { item: itemIdOf(card) }, on: [`card:${card}`] }),
+      );
   for (const { id, exhausted } of hero.skills)
-    if (exhausted) list.push(no('blocked-exhausted', 'DJ-HRT-04', { about: { item: id }, on: [`skill:${id}`] }));
+    if (exhausted)
+      list.push(no('blocked-exhausted', 'DJ-HRT-04', { about: { item: id }, on: [`skill:${id}`] }));
   return list;
 }
 

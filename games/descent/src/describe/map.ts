@@ -130,7 +130,11 @@ const townPassage = (state: State): Passage => ({
 /** DJ-SET-22: what waits behind the doors, for the overlord. */
 function hiddenPassage(state: State, area: number): Passage {
   const { contents } = state.areas[area] ?? {};
-  return { ...titleOf(state, area), title: 'table.area-hidden', lines: contents ? contentLines(state, contents) : [] };
+  return {
+    ...titleOf(state, area),
+    title: 'table.area-hidden',
+    lines: contents ? contentLines(state, contents) : [],
+  };
 }
 
 function contentLines(state: State, { monsters, markers }: AreaContents): Line[] {

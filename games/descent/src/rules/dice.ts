@@ -14,20 +14,16 @@ export function* rollDice(
     what,
     colours.map(() => SIDES_OF_A_DIE),
     rule,
-    { seat },
+    { kinds: colours, seat },
   );
   return colours.map((colour, place) => ({ colour, face: faces[place] ?? 1, added }));
 }
 
 /** DJ-DIC-04: black dice against a trap or an effect; the limit of five is for attacks only (DJ-DIC-06). */
 export function* rollPower(what: TextId, count: number, rule: RuleId, seat: Seat): Rule<PowerFace[]> {
-  const faces = yield* roll(
-    what,
-    Array.from({ length: count }, () => SIDES_OF_A_DIE),
-    rule,
-    { seat },
-  );
-  return faces.map(powerFace);
+  const black = Array.from({ length: count }, (): DieColour => 'black');
+  const dice = yield* rollDice(what, black, rule, seat);
+  return dice.map(({ face }) => powerFace(face));
 }
 
 export const faceOf = ({ colour, face }: RolledDie): Face => DICE[colour][face - 1] as Face;

@@ -1,4 +1,4 @@
-import { copyGrid, type Edge, setEdge, type Square } from '@tenebrae/board';
+import { copyGrid, type Edge, type Grid, setEdge, type Square } from '@tenebrae/board';
 import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import { COSTS } from '../data/limits.ts';
 import { questRules } from '../effects/quests.ts';
@@ -32,6 +32,23 @@ export const edgeOf = (state: Door['state']): Edge => {
 
 /** DJ-DOR-04: the spaces next to a door's closed position: those at its edges and those beyond the ends of its line. */
 export function spacesAtDoor(state: State, door: Door): readonly Square[] {
+  let kept = BESIDE.get(state.grid);
+  if (kept === undefined) {
+    kept = new Map();
+    BESIDE.set(state.grid, kept);
+  }
+  let spaces = kept.get(door.edges);
+  if (spaces === undefined) {
+    spaces = findSpacesAt(state, door);
+    kept.set(door.edges, spaces);
+  }
+  return spaces;
+}
+
+/** By grid and edges, neither of which is ever changed. */
+const BESIDE = new WeakMap<Grid, Map<Door['edges'], readonly Square[]>>();
+
+function findSpacesAt(state: State, door: Door): readonly Square[] {
   const spaces = new Set(door.edges.flat());
   for (const [a, b] of door.edges) {
     const along = b - a === 1 || a - b === 1 ? state.grid.width : 1;

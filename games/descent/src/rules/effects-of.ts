@@ -26,11 +26,20 @@ function add(effects: Effect[], table: Readonly<Record<string, Effect>>, id: str
 
 /** DJ-CRD-10, DJ-EFF-11: what they do all the time; of a monkey only the maxima of wounds and fatigue remain. */
 export function standingsOf(hero: Hero): Standing[] {
+  const standings: Standing[] = [];
+  eachStanding(hero, one => standings.push(one));
+  return standings;
+}
+
+/** Asked many times for every decision, so that no list is made of them. */
+function eachStanding(hero: Hero, visit: (standing: Standing) => void): void {
   const sheet: HeroSheet = HEROES[hero.id];
-  const standings: Standing[] = [...sheet.standing];
-  for (const skill of hero.skills) standings.push(...SKILLS[skill.id].standing);
-  for (const item of hero.items) if (item.equipped) standings.push(...itemOf(item.card).standing);
-  return isMonkey(hero) ? standings.filter(isMaximum) : standings;
+  const visitAll = (standings: readonly Standing[]): void => {
+    for (const one of standings) if (!isMonkey(hero) || isMaximum(one)) visit(one);
+  };
+  visitAll(sheet.standing);
+  for (const skill of hero.skills) visitAll(SKILLS[skill.id].standing);
+  for (const item of hero.items) if (item.equipped) visitAll(itemOf(item.card).standing);
 }
 
 const isMaximum = ({ kind }: Standing): boolean => kind === 'max-wounds' || kind === 'max-fatigue';
@@ -40,10 +49,10 @@ type Counted = Extract<Standing, { readonly count: number }>['kind'];
 /** The sum of one kind of standing number; for attacks, of those that work on this type. */
 export function sumOf(hero: Hero, kind: Counted, type?: string): number {
   let sum = 0;
-  for (const one of standingsOf(hero)) {
-    if (one.kind !== kind || !('count' in one)) continue;
+  eachStanding(hero, one => {
+    if (one.kind !== kind || !('count' in one)) return;
     const types: readonly string[] | null = 'on' in one ? one.on : 'against' in one ? one.against : null;
     if (types === null || (type !== undefined && types.includes(type))) sum += one.count;
-  }
+  });
   return sum;
 }

@@ -51,7 +51,7 @@ export function* arrive(
   yield* revealSeen(table);
   if (isHere() && hero !== null) yield* reactOfHero(table, hero, how, isHere);
   if (isHere() && figure?.kind === 'monster') yield* reactToMonster(table, figure.monster, entered, how);
-  return isHere() && traceOf(state) === before;
+  return isHere() && isSame(traceOf(state), before);
 }
 
 /** An Acrobat does not fall into a pit that he walks over; thrown into one he does. */
@@ -92,9 +92,9 @@ function* reactToMonster(
 }
 
 /** All that a step can change besides the mover's place and points: if any of it does, the walk ends there. */
-function traceOf(state: State): string {
+function traceOf(state: State): readonly Trace[] {
   const { overlord, conquest, obstacles, nextMonster, turn, quest } = state;
-  const trace: (string | number)[] = [conquest, overlord.threat, overlord.hand.length, obstacles.length];
+  const trace: Trace[] = [conquest, overlord.threat, overlord.hand.length, obstacles.length];
   trace.push(nextMonster, turn?.points ?? 0, turn?.over ?? '', overlord.turn?.active?.points ?? 0);
   trace.push(quest.told.length);
   for (const { revealed } of state.areas) trace.push(revealed ? 1 : 0);
@@ -103,5 +103,13 @@ function traceOf(state: State): string {
   for (const ally of state.allies) trace.push(ally.place, ally.wounds);
   for (const hero of state.heroes) trace.push(hero.fallen ? 1 : 0);
   for (const monster of state.monsters) trace.push(monster.fallen ? 1 : 0);
-  return trace.join();
+  return trace;
+}
+
+type Trace = string | number;
+
+function isSame(one: readonly Trace[], other: readonly Trace[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 }

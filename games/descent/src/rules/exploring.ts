@@ -24,8 +24,8 @@ export function* revealSeen(table: Table<State>): Rule<boolean> {
 }
 
 /**
- * DJ-EXP-02 to DJ-EXP-06, DJ-SET-23, DJ-SET-24, DJ-NAM-02: the area's doors, obstacles, glyphs, staircases, markers (chests
- * draw their numbers, told to the overlord only), allies and monsters are placed and its text is told; then Hordes of the
+ * DJ-EXP-02 to DJ-EXP-06, DJ-SET-23, DJ-SET-24, DJ-NAM-02: the area's text is told and its doors, obstacles, markers (chests
+ * draw their numbers, told to the overlord only), glyphs, staircases, allies and monsters are placed; then Hordes of the
  * Things and what the quest adds.
  */
 export function* revealArea(table: Table<State>, number: number): Rule {
@@ -36,6 +36,14 @@ export function* revealArea(table: Table<State>, number: number): Rule {
   area.revealed = true;
   area.contents = NOTHING;
   for (const door of state.doors) if (door.areas.includes(number)) door.placed = true;
+  // Before anything that is asked or drawn: from here on nobody goes back to not knowing.
+  table.tell({
+    type: 'area-revealed',
+    rule: 'DJ-EXP-02',
+    quest: state.quest.id,
+    area: number,
+    reveals: true,
+  });
   yield* layObstacles(table, number, contents);
   for (const marker of contents.markers) yield* layMarker(table, marker);
   for (const glyph of contents.glyphs) state.glyphs.push({ ...glyph });
@@ -45,13 +53,6 @@ export function* revealArea(table: Table<State>, number: number): Rule {
   const { monsters } = contents;
   const listed = areaMonsters === undefined ? monsters : yield* areaMonsters(table, number, monsters);
   yield* placeMonsters(table, number, yield* upgradeMonsters(table, listed));
-  table.tell({
-    type: 'area-revealed',
-    rule: 'DJ-EXP-02',
-    quest: state.quest.id,
-    area: number,
-    reveals: true,
-  });
   yield* addHordes(table, number);
   if (onAreaRevealed !== undefined) yield* onAreaRevealed(table, number);
 }

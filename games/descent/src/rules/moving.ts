@@ -25,7 +25,7 @@ import {
 import { placeOption, spaceName } from './options.ts';
 import { newlyCovered, placeOf, putAt } from './placing.ts';
 import { isActiveGlyph } from './spaces.ts';
-import { anchorSquare, canMoveOn, isTaken, reachOf, stopperOf } from './walk.ts';
+import { anchorSquare, canMoveOn, isTaken, reachOf, stopperOf, walkOf } from './walk.ts';
 
 /**
  * DJ-MOV-01, DJ-MOV-03 to DJ-MOV-12: `move:<place>` for every place within the points left: those where he may end, pit spaces beside
@@ -54,11 +54,14 @@ function walkOptions(
   const mayStop = stopperOf(state, id);
   const reached = reachOf(state, id, from, points);
   const options: ActionOption[] = [];
+  let walk: ReturnType<typeof walkOf> | null = null;
   for (const place of reached.places) {
     if (place === from) continue;
     const cost = costTo(reached, place);
-    if (mayStop(place) || canMoveOn(state, id, place, points + reserve - cost, mayStop))
-      options.push(placeOption(state, 'move', place, shape, cost));
+    const isPossible =
+      mayStop(place) ||
+      canMoveOn(state, id, place, points + reserve - cost, mayStop, (walk ??= walkOf(state, id)));
+    if (isPossible) options.push(placeOption(state, 'move', place, shape, cost));
   }
   return options;
 }

@@ -219,20 +219,23 @@ function* offerInTurn(
   return true;
 }
 
-/** DJ-OVC-12 to DJ-OVC-14, DJ-OVC-17, DJ-ORD-13: one of each type a turn; after each card guards are asked. */
+/**
+ * DJ-OVC-12 to DJ-OVC-14, DJ-OVC-17, DJ-ORD-13: one of each type a turn, which is noted once everybody has seen the card; after
+ * each card guards are asked.
+ */
 function* playInTurn(table: Table<State>, turn: OverlordTurn, card: OverlordDeckCard): Rule {
   const { type } = overlordCard(card);
   if (type === 'power') {
-    turn.powerPlayed = true;
     yield* announceCard(table, card);
+    turn.powerPlayed = true;
     table.state.overlord.powers.push(card);
   } else if (type === 'spawn') {
-    turn.spawnPlayed = true;
     yield* playSpawnCard(table, card);
+    turn.spawnPlayed = true;
   } else {
+    yield* playCard(table, card, { kind: 'start-of-overlord-turn' });
     if (type === 'event') turn.eventPlayed = true;
     else turn.trapPlayed = true;
-    yield* playCard(table, card, { kind: 'start-of-overlord-turn' });
   }
   yield* letHeroesReact(table);
 }

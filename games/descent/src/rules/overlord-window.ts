@@ -38,6 +38,8 @@ export function* offerCards(table: Table<State>, occurrence: Occurrence): Rule<P
   for (;;) {
     const cards = playableCards(state, occurrence, done);
     if (cards.length === 0) return played;
+    // Others see that he is asked, and so that he holds such a card: undo stops here.
+    table.tell({ type: 'card-possible', rule: 'DJ-TIM-04', to: [OVERLORD] });
     const options = [...cards.map(card => cardOption(state, card)), PASS];
     const chosen = yield* ask<CardOption | typeof PASS>('play-card', OVERLORD, options, 'DJ-TIM-04', {
       window: true,

@@ -37,8 +37,20 @@ function spawnTest(
   return place => mayStand(place) && spacesAt(state, shape, place).every(isGround);
 }
 
+/** The spaces of a map, which never change. */
+const SPACES = new WeakMap<readonly number[], Square[]>();
+
+function spacesOf(areaOf: readonly number[]): Square[] {
+  let squares = SPACES.get(areaOf);
+  if (squares === undefined) {
+    squares = areaOf.flatMap((area, square) => (area >= 0 ? [square] : []));
+    SPACES.set(areaOf, squares);
+  }
+  return squares;
+}
+
 function placesOf(state: State, shape: Shape): Place[] {
-  const squares = state.areaOf.flatMap((area, square) => (area >= 0 ? [square] : []));
+  const squares = spacesOf(state.areaOf);
   if (shape.width === shape.height) return squares;
   return [...squares, ...squares.map(square => placeAt(state.grid, square, true))];
 }

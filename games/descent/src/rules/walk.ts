@@ -2,6 +2,7 @@ import {
   anchorOf,
   findPathToNearest,
   fits,
+  type Grid,
   ONE_SQUARE,
   type Place,
   reach,
@@ -12,7 +13,7 @@ import {
   type Walk,
 } from '@tenebrae/board';
 import { questRules } from '../effects/quests.ts';
-import type { FigureId, State } from '../state.ts';
+import type { FigureId, Obstacle, State } from '../state.ts';
 import { effectsOf } from './effects-of.ts';
 import {
   type Figure,
@@ -26,7 +27,7 @@ import {
   spacesAt,
   spacesOf,
 } from './figures.ts';
-import { isActiveGlyph, isRevealed, neighboursOf } from './spaces.ts';
+import { isActiveGlyph, neighboursOf } from './spaces.ts';
 import { hasAbility, isImmune } from './stats.ts';
 
 /** Who stands where, for one question about moving: by square 0 for nobody, 1 for a friend, 2 for an enemy. */
@@ -55,9 +56,33 @@ function standing(state: State, mover: FigureId | null, isOwn: boolean): Standin
 const PIT = 1;
 const BLOCK = 2;
 
-function terrain(state: State): Uint8Array {
-  const squares = new Uint8Array(state.grid.squares.length);
-  for (const { kind, square } of state.obstacles) squares[square] = kind === 'pit' ? PIT : BLOCK;
+/** Obstacles are hardly ever laid, so what lies where is kept as long as their list is the same. */
+const TERRAINS = new WeakMap<readonly Obstacle[], { readonly count: number; readonly squares: Uint8Array }>();
+
+function terrain({ obstacles, grid }: State): Uint8Array {
+  const known = TERRAINS.get(obstacles);
+  if (known?.count === obstacles.length && known.squares.length === grid.squares.length) return known.squares;
+  const squares = new Uint8Array(grid.squares.length);
+  for (const { kind, square } of obstacles) squares[square] = kind === 'pit' ? PIT : BLOCK;
+  TERRAINS.set(obstacles, { count: obstacles.length, squares });
+  return squares;
+}
+
+/** DJ-EXP-05: by square 1 where its area is revealed; kept for each map and each set of revealed areas. */
+const KNOWN = new WeakMap<readonly number[], Map<number, Uint8Array>>();
+
+function knownSpaces({ areaOf, areas }: State): Uint8Array {
+  let key = 0;
+  for (let area = 0; area < areas.length; area++) if (areas[area]?.revealed === true) key |= 1 << area;
+  let kept = KNOWN.get(areaOf);
+  if (kept === undefined) {
+    kept = new Map();
+    KNOWN.set(areaOf, kept);
+  }
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  const squares = Uint8Array.from(areaOf, area => (areas[area]?.revealed === true ? 1 : 0));
+  kept.set(key, squares);
   return squares;
 }
 
@@ -81,8 +106,10 @@ export function walkOf(state: State, id: FigureId): Walk {
   const ground = terrain(state);
   const passes = passesEverything(state, id);
   const isSmall = isOneSpace(shape);
+  const known = knownSpaces(state);
+  const isAllowed = permission(state, figure);
   const canEnter = (square: Square): boolean => {
-    if (!isRevealed(state, square) || !isAllowed(state, figure, square)) return false;
+    if (known[square] !== 1 || (isAllowed !== null && !isAllowed(square))) return false;
     if (passes) return true;
     if (others[square] === ENEMY || ground[square] === BLOCK) return false;
     return !isSmall || ground[square] !== PIT || others[square] === 0;
@@ -97,11 +124,14 @@ export function walkOf(state: State, id: FigureId): Walk {
 
 const isOneSpace = ({ width, height }: Shape): boolean => width === 1 && height === 1;
 
-function isAllowed(state: State, figure: Figure | null, square: Square): boolean {
-  const rules = questRules(state);
-  if (figure?.kind === 'monster') return rules.mayMonsterEnter?.(state, figure.monster, square) ?? true;
-  if (figure?.kind === 'ally') return rules.mayAllyEnter?.(state, figure.ally, square) ?? true;
-  return rules.mayHeroEnter?.(state, square) ?? true;
+/** What the quest says of the spaces that a figure may enter; null where it says nothing. */
+function permission(state: State, figure: Figure | null): ((square: Square) => boolean) | null {
+  const { mayMonsterEnter, mayAllyEnter, mayHeroEnter } = questRules(state);
+  if (figure?.kind === 'monster')
+    return mayMonsterEnter === undefined ? null : square => mayMonsterEnter(state, figure.monster, square);
+  if (figure?.kind === 'ally')
+    return mayAllyEnter === undefined ? null : square => mayAllyEnter(state, figure.ally, square);
+  return mayHeroEnter === undefined ? null : square => mayHeroEnter(state, square);
 }
 
 /** DJ-ABL-17, DJ-MOV-08: the spaces next to enemies with Grapple, where no further point can be spent; null for none. */
@@ -122,10 +152,45 @@ function grappledSpaces(state: State, id: FigureId): Uint8Array | null {
 /** Every place that a figure could walk to for so many points, with what it costs; read it with costTo and pathTo. */
 export function reachOf(state: State, id: FigureId, from: Place, points: number): Reach {
   const walk = walkOf(state, id);
-  if (walk.shape === undefined) return reach(state.grid, from, points, walk);
+  if (walk.shape === undefined) return reachOfOne(state, from, points, walk);
   const stops = stopsOf(state, id, walk.shape);
   if (stops === null) return reach(state.grid, from, points, walk);
   return reachUntil(state, from, points, walk, stops);
+}
+
+/** The spaces around a space, straight ones first, kept for each grid: grids are replaced, never changed. */
+const AROUND = new WeakMap<Grid, (readonly Square[] | undefined)[]>();
+
+function aroundOf(grid: Grid): (square: Square) => readonly Square[] {
+  let kept = AROUND.get(grid);
+  if (kept === undefined) {
+    kept = [];
+    AROUND.set(grid, kept);
+  }
+  const known = kept;
+  return square => (known[square] ??= stepsFrom(grid, square));
+}
+
+/** The search for a figure of one space, whose every step costs one point: several times as fast as the general one. */
+function reachOfOne({ grid }: State, start: Square, points: number, { canEnter, cost }: Walk): Reach {
+  const costs = new Int32Array(grid.squares.length).fill(-1);
+  const cameFrom = new Int32Array(costs.length);
+  const places: Place[] = [start];
+  const around = aroundOf(grid);
+  costs[start] = 0;
+  for (let next = 0; next < places.length; next++) {
+    const place = places[next] ?? start;
+    const price = (costs[place] ?? 0) + 1;
+    if (price > points) break;
+    if (cost?.(place, place) === Infinity) continue;
+    for (const to of around(place)) {
+      if (costs[to] !== -1 || canEnter?.(to) === false) continue;
+      costs[to] = price;
+      cameFrom[to] = place;
+      places.push(to);
+    }
+  }
+  return { start, places, costs, cameFrom };
 }
 
 /** DJ-LRG-03, DJ-ABL-17: the places from which a large figure cannot walk on; null if the board has none. */
@@ -177,9 +242,10 @@ export const mayEnd = (state: State, id: FigureId, place: Place): boolean => end
 export function enderOf(state: State, id: FigureId): (place: Place) => boolean {
   const figure = figureOf(state, id);
   const isFree = freeSpaces(state, id, isMonster(id));
+  const isAllowed = permission(state, figure);
   const { mayMonsterEnd } = questRules(state);
   const isLegal = (square: Square): boolean => {
-    if (!isFree(square) || !isAllowed(state, figure, square)) return false;
+    if (!isFree(square) || (isAllowed !== null && !isAllowed(square))) return false;
     return figure?.kind !== 'monster' || (mayMonsterEnd?.(state, figure.monster, square) ?? true);
   };
   const shape = shapeOfFigure(state, id);
@@ -199,10 +265,11 @@ export function placerOf(
 function freeSpaces(state: State, id: FigureId | null, forMonster: boolean): (square: Square) => boolean {
   const others = standing(state, id, forMonster);
   const ground = terrain(state);
+  const known = knownSpaces(state);
   return square =>
     others[square] === 0 &&
     ground[square] !== BLOCK &&
-    isRevealed(state, square) &&
+    known[square] === 1 &&
     !(forMonster && isActiveGlyph(state, square));
 }
 
@@ -221,9 +288,12 @@ export function canMoveOn(
   place: Place,
   points: number,
   mayStop = stopperOf(state, id),
+  walk = walkOf(state, id),
 ): boolean {
   if (points < 1) return false;
-  const path = findPathToNearest(state.grid, place, mayStop, walkOf(state, id));
+  // Most often there is room on the next space.
+  if (stepsFrom(state.grid, place, walk).some(mayStop)) return true;
+  const path = findPathToNearest(state.grid, place, mayStop, walk);
   return path !== undefined && path.length <= points;
 }
 

@@ -1,2 +1,81 @@
-/** English words: magic. */
-export const MAGIC_EN = {} as const satisfies Record<string, string>;
+import { SKILLS_EN } from './skills.ts';
+import { SPELLS_EN } from './spells.ts';
+
+/** English words: Source, spells, Faith, Miracles and skills. */
+export const MAGIC_EN = {
+  ...SKILLS_EN,
+  ...SPELLS_EN,
+
+  // Source
+  'source-gained': '{who@The} gains {amount} Source ({total} in all).',
+  'source-lost': '{who@The} loses {amount} Source ({total} left).',
+  'bleed-for-source': '{skill}: does {who@the} suffer 1 Wound for 1 more Source?',
+
+  // Casting
+  'cast': 'cast {spell} ({cost} or more on the dice)',
+  'spell-target': '{spell}: at what does {who@the} aim?',
+  'target-monster': '{monster@the} ({left} Health left)',
+  'puppet-victim': '{spell}: whom does the puppet strike?',
+  'spend-source': '{spell}: how much Source does {who@the} spend? The dice must reach {cost}.',
+  'source-tokens': '{amount} Source',
+  'cast-roll': 'the Cast Roll',
+  'spell-cast': '{who@The} casts {spell} with {amount} Source.',
+  'cast-succeeded': '{spell} succeeds: {faces}, modifiers {modifier}, {total} against {cost}.',
+  'cast-failed': '{spell} fails: {faces}, modifiers {modifier}, {total} against {cost}.',
+  'stepped-through': '{who@The} steps through the {spell}.',
+  'effect-began': '{who@The}: {effect} is in force.',
+  'source-burn': 'The Source burns {who@the}: level {level} of {chart} ({faces}).',
+  'burn-wounds': 'Wounds of the Source Burn',
+  'burn-insanity': 'Insanity of the Source Burn',
+  'learn-spell': 'Which spell does {who@the} learn?',
+  'learn': '{spell} (Source Cost {cost})',
+  'spell-learnt': '{who@The} learns {spell}.',
+
+  // Faith and Miracles
+  'faith-gained': '{who@The} gains {amount#1 Faith Point|# Faith Points} ({total} in all).',
+  'miracle-draw': 'a Miracle for this dungeon',
+  'miracle-received': '{who@The} receives the Miracle {miracle}.',
+  'litany-deck': 'From which deck does {who@the} draw two Miracles and keep one?',
+  'fourth-prayer-deck': 'From which deck does {who@the} take one more Miracle?',
+  'healing-miracles': 'the Healing Miracles',
+  'offensive-miracles': 'the Offensive Miracles',
+  'defensive-miracles': 'the Defensive Miracles',
+  'keep-miracle': 'Which Miracle does {who@the} keep?',
+  'keep-this-miracle': 'keep {miracle}',
+  'invoke': 'invoke {miracle} ({cost#1 Faith Point|# Faith Points})',
+  'miracle-target': '{miracle}: for whom does {who@the} pray?',
+  'miracle-invoked': '{who@The} invokes {miracle} for {amount#1 Faith Point|# Faith Points}.',
+  'was-purged': '{who@The} is rid of Poison and fire.',
+  'mirror-broke': 'The Mirror of Faith takes the blow meant for {who@the}.',
+
+  // Skills
+  'use-skill': 'use {skill}',
+  'skill-used': '{who@The} uses {skill}.',
+  'choose-stance': 'Which stance does {who@the} take?',
+  'taunt': 'taunt {monster@the} so that it targets you',
+  'why-taunted': 'it was taunted',
+  'rally': 'rally everyone here: 1d6 Wounds removed and 1 Stamina each',
+  'whirlwind': 'whirl round with {weapon}: one attack on every adjacent enemy',
+  'whirlwind-next': 'Whom does the whirlwind of {who@the} strike next?',
+  'strike-next': '{monster@the}',
+  'parry': '{monster@The} hits. Does {who@the} parry?',
+  'interpose': '{monster@The} attacks {target@the}. Does {who@the} step in for 1 Stamina?',
+  'interposed': '{who@The} steps in front of {target@the}.',
+  'far-open': 'open this door from afar',
+  'far-close': 'close this door from afar',
+  'push-back': 'Does {who@the} hurl {monster@the} back?',
+  'why-pushed': 'it was hurled back',
+  'mirror-wounds': 'Does {who@the} give {monster@the} back {amount#the Wound|the # Wounds}?',
+  'hex-enemy': '{skill}: whom does {who@the} curse?',
+  'cast-twice': 'Does {who@the} resolve {spell} a second time?',
+  'smite': '{who@The} hits {monster@the}. Smite it for 1 Faith Point?',
+  'ward-off': '{monster@The} hits {target@the}. Does {who@the} ward it off for 2 Faith Points?',
+  'be-martyr':
+    '{monster@The} is about to deal {amount#1 Wound|# Wounds} to {target@the}. Does {who@the} suffer them instead?',
+  'banish': 'banish {monster@the} for {cost} Faith Points: 2d6 Wounds',
+  'breath': '{cost#1 Faith Point|# Faith Points} for 1 Stamina of {who@the}',
+  'share-burden': '{skill}: whose Insanity does {who@the} take over?',
+  'burden-shared': '{who@The} takes over 1 Insanity of {target@the} ({total} in all).',
+  'raise-smoke': 'raise smoke: attacks against you have -2 To Hit until your next turn',
+  'slip-away': '{skill}: where does {who@the} slip to?',
+} as const satisfies Record<string, string>;

@@ -25,7 +25,8 @@ export const TABLE_NAMES_EN = {
   'option.choose-heroes.true': 'They are chosen',
   'option.choose-heroes.false': 'They are dealt',
   'option.faq': 'Later rulings',
-  'option.faq.help': 'Rules that the publisher changed later: potions, pits, stairs, treasures and Knockback.',
+  'option.faq.help':
+    'Rules that the publisher changed later: potions, pits, stairs, treasures and Knockback.',
   'option.faq.true': 'As changed later',
   'option.faq.false': 'As first printed',
   // Said everywhere
@@ -33,6 +34,7 @@ export const TABLE_NAMES_EN = {
   'done': 'Done',
   'dice-rolled': '{what}: {faces}.',
   'window-passed': 'Nothing to add, as {seat} has said before.',
+  'card-possible': 'You could play a card now.',
   'table-ruling': '{by} correct the position on the table.',
   'table': 'The players agree to put right what lies on the table.',
   'conquest-gone': 'The heroes have no conquest left. The overlord wins.',

@@ -14,7 +14,8 @@ export const TABLE_EN = {
   'table.phase.overlord': 'The overlord acts.',
   'table.phase.end-of-round': 'The round ends.',
   'table.turn': 'It is the turn of {hero}.',
-  'table.turn-left': 'Action: {action}; {points#1 movement point|# movement points} and {attacks#1 attack|# attacks} left.',
+  'table.turn-left':
+    'Action: {action}; {points#1 movement point|# movement points} and {attacks#1 attack|# attacks} left.',
   'table.runekeys': 'Runekeys found: {colours}.',
   'table.gust': 'A wind blows: heroes see 5 spaces far.',
   'table.rule': 'Rule of the quest: {text}',
@@ -25,7 +26,8 @@ export const TABLE_EN = {
   'table.attack-bonus': 'Added to the dice: damage {damage}, range {range}, Pierce {pierce}.',
   'table.attack-aimed': 'It is aimed.',
   'table.attack-dodged': 'It is dodged.',
-  'table.die': 'The {colour} die: range {range}, damage {damage}, {surges#1 surge|# surges}, {power#1 enhancement|# enhancements}.',
+  'table.die':
+    'The {colour} die: range {range}, damage {damage}, {surges#1 surge|# surges}, {power#1 enhancement|# enhancements}.',
   'table.die-miss': 'The {colour} die: a miss.',
   // Heroes
   'table.hero': '{hero} ({seat})',
@@ -49,7 +51,8 @@ export const TABLE_EN = {
   'table.acted': 'Has acted this round.',
   // The overlord
   'table.overlord': 'The overlord',
-  'table.threat': '{threat} threat, {hand#1 card|# cards} in hand, {deck#1 card|# cards} in the deck. Monsters as for {players} players.',
+  'table.threat':
+    '{threat} threat, {hand#1 card|# cards} in hand, {deck#1 card|# cards} in the deck. Monsters as for {players} players.',
   'table.hand': 'Only you know your hand: {cards}.',
   'table.powers': 'Powers in play: {cards}.',
   'table.discarded': 'Discarded: {cards}.',
@@ -66,7 +69,8 @@ export const TABLE_EN = {
   'table.secret': 'Only you know: {known}.',
   // Figures
   'table.monsters': 'Monsters',
-  'table.monster': '{monster} in {spaces}: {wounds} of {of} wounds, armor {armor}, speed {speed}{fallen?, in the pit|}.',
+  'table.monster':
+    '{monster} in {spaces}: {wounds} of {of} wounds, armor {armor}, speed {speed}{fallen?, in the pit|}.',
   'table.carries': '{monster} carries: {items}.',
   'table.allies': 'Allies and familiars',
   'table.ally': '{ally} in {space}: {wounds#1 wound|# wounds} left{stun?, stunned|}{fallen?, in the pit|}.',
@@ -78,7 +82,8 @@ export const TABLE_EN = {
   'table.area-hidden': 'Area {area}, not revealed: {name}',
   'table.row': 'Spaces {spaces}.',
   'table.door': 'A door at {space}, {state}, to area {area}{isKnown?| (unknown)}.',
-  'table.rune-door': 'A door with a rune ({colour}) at {space}, {state}, to area {area}{isKnown?| (unknown)}.',
+  'table.rune-door':
+    'A door with a rune ({colour}) at {space}, {state}, to area {area}{isKnown?| (unknown)}.',
   'door.closed': 'closed',
   'door.open': 'open',
   'door.barred': 'barred',
@@ -93,7 +98,8 @@ export const TABLE_EN = {
   'table.marker': '{marker} in {space}.',
   'table.town': 'The town',
   'table.relic-in-town': 'A relic lies here: {item}.',
-  'table.stock': 'Left to buy: {cards#1 shop card|# shop cards}; training: melee {melee}, ranged {ranged}, magic {magic}.',
+  'table.stock':
+    'Left to buy: {cards#1 shop card|# shop cards}; training: melee {melee}, ranged {ranged}, magic {magic}.',
   'table.waiting': 'Waiting there: {monsters}.',
   'table.lying': 'Lying there: {marker} ({count}).',
   'table.nothing': 'Nothing of note.',

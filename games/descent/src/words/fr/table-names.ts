@@ -27,7 +27,8 @@ export const TABLE_NAMES_FR = {
   'option.choose-heroes.true': 'On les choisit',
   'option.choose-heroes.false': 'On les distribue',
   'option.faq': 'Corrections ultérieures',
-  'option.faq.help': 'Des règles changées après coup par l’éditeur : potions, fosses, escaliers, trésors et Recul.',
+  'option.faq.help':
+    'Des règles changées après coup par l’éditeur : potions, fosses, escaliers, trésors et Recul.',
   'option.faq.true': 'Telles que corrigées',
   'option.faq.false': 'Telles qu’imprimées',
   // Said everywhere
@@ -35,6 +36,7 @@ export const TABLE_NAMES_FR = {
   'done': 'Terminé',
   'dice-rolled': '{what} : {faces}.',
   'window-passed': 'Rien à ajouter, comme l’a dit {seat}.',
+  'card-possible': 'Vous pourriez jouer une carte maintenant.',
   'table-ruling': '{by} corrigent la position sur la table.',
   'table': 'Les joueurs s’accordent à corriger ce qui est sur la table.',
   'conquest-gone': 'Les héros n’ont plus de conquête. Le Seigneur du Mal l’emporte.',

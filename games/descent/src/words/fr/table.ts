@@ -15,7 +15,8 @@ export const TABLE_FR = {
   'table.phase.overlord': 'Le Seigneur du Mal agit.',
   'table.phase.end-of-round': 'La manche s’achève.',
   'table.turn': 'C’est le tour de {hero}.',
-  'table.turn-left': 'Action : {action} ; reste {points#1 point|# points} de mouvement et {attacks#1 attaque|# attaques}.',
+  'table.turn-left':
+    'Action : {action} ; reste {points#1 point|# points} de mouvement et {attacks#1 attaque|# attaques}.',
   'table.runekeys': 'Clefs runiques trouvées : {colours}.',
   'table.gust': 'Le vent souffle : les héros voient à 5 cases.',
   'table.rule': 'Règle de la quête : {text}',
@@ -26,7 +27,8 @@ export const TABLE_FR = {
   'table.attack-bonus': 'S’ajoute aux dés : dégâts {damage}, portée {range}, Perforation {pierce}.',
   'table.attack-aimed': 'Elle est visée.',
   'table.attack-dodged': 'Elle est esquivée.',
-  'table.die': 'Dé {colour} : portée {range}, dégâts {damage}, {surges#1 fulgurance|# fulgurances}, {power#1 amélioration|# améliorations}.',
+  'table.die':
+    'Dé {colour} : portée {range}, dégâts {damage}, {surges#1 fulgurance|# fulgurances}, {power#1 amélioration|# améliorations}.',
   'table.die-miss': 'Dé {colour} : raté.',
   // Heroes
   'table.hero': '{hero} ({seat})',
@@ -50,7 +52,8 @@ export const TABLE_FR = {
   'table.acted': 'A joué cette manche.',
   // The overlord
   'table.overlord': 'Le Seigneur du Mal',
-  'table.threat': '{threat} de menace, {hand#1 carte|# cartes} en main, {deck#1 carte|# cartes} dans la pioche. Monstres pour {players} joueurs.',
+  'table.threat':
+    '{threat} de menace, {hand#1 carte|# cartes} en main, {deck#1 carte|# cartes} dans la pioche. Monstres pour {players} joueurs.',
   'table.hand': 'Vous seul connaissez votre main : {cards}.',
   'table.powers': 'Pouvoirs en jeu : {cards}.',
   'table.discarded': 'Défausse : {cards}.',
@@ -67,10 +70,12 @@ export const TABLE_FR = {
   'table.secret': 'Vous seul le savez : {known}.',
   // Figures
   'table.monsters': 'Monstres',
-  'table.monster': '{monster} en {spaces} : {wounds} blessures sur {of}, armure {armor}, vitesse {speed}{fallen?, dans la fosse|}.',
+  'table.monster':
+    '{monster} en {spaces} : {wounds} blessures sur {of}, armure {armor}, vitesse {speed}{fallen?, dans la fosse|}.',
   'table.carries': '{monster} porte : {items}.',
   'table.allies': 'Alliés et familiers',
-  'table.ally': '{ally} en {space} : reste {wounds#1 blessure|# blessures}{stun?, étourdi|}{fallen?, dans la fosse|}.',
+  'table.ally':
+    '{ally} en {space} : reste {wounds#1 blessure|# blessures}{stun?, étourdi|}{fallen?, dans la fosse|}.',
   'table.ally-fallen': '{ally} est à terre.',
   'table.familiar': '{familiar}, à {hero}, en {space}.',
   'table.familiar-in-town': '{familiar}, à {hero}, en ville.',
@@ -79,7 +84,8 @@ export const TABLE_FR = {
   'table.area-hidden': 'Zone {area}, cachée : {name}',
   'table.row': 'Cases {spaces}.',
   'table.door': 'Une porte en {space}, {state}, vers la zone {area}{isKnown?| (inconnue)}.',
-  'table.rune-door': 'Une porte à rune ({colour}) en {space}, {state}, vers la zone {area}{isKnown?| (inconnue)}.',
+  'table.rune-door':
+    'Une porte à rune ({colour}) en {space}, {state}, vers la zone {area}{isKnown?| (inconnue)}.',
   'door.closed': 'fermée',
   'door.open': 'ouverte',
   'door.barred': 'barrée',
@@ -94,7 +100,8 @@ export const TABLE_FR = {
   'table.marker': '{marker} en {space}.',
   'table.town': 'La ville',
   'table.relic-in-town': 'Une relique est ici : {item}.',
-  'table.stock': 'Reste à acheter : {cards#1 carte|# cartes} de boutique ; entraînement : mêlée {melee}, distance {ranged}, magie {magic}.',
+  'table.stock':
+    'Reste à acheter : {cards#1 carte|# cartes} de boutique ; entraînement : mêlée {melee}, distance {ranged}, magie {magic}.',
   'table.waiting': 'Y attendent : {monsters}.',
   'table.lying': 'S’y trouve : {marker} ({count}).',
   'table.nothing': 'Rien de notable.',

@@ -1,0 +1,73 @@
+import type { TILES_EN } from '../en/tiles.ts';
+
+/** French words: the tiles and the Chests, and what they do. */
+export const TILES_FR = {
+  'stairway-up': 'Escalier d’entrée',
+  'stairway-up.help': 'Par où entrent les Maudits. Ses quatre cases d’escalier sont la sortie du donjon.',
+  'long-corridor': 'Long couloir',
+  'long-corridor.help': 'Un couloir droit de six rangées.',
+  'narrow-passage': 'Passage étroit',
+  'narrow-passage.help': 'Un couloir droit de quatre rangées.',
+  'left-bend': 'Coude à gauche',
+  'left-bend.help': 'Un couloir qui tourne.',
+  'right-bend': 'Coude à droite',
+  'right-bend.help': 'Un couloir qui tourne de l’autre côté.',
+  'crooked-corridor': 'Couloir tortueux',
+  'crooked-corridor.help': 'Un couloir à deux coudes.',
+  'sunken-steps': 'Marches affaissées',
+  'sunken-steps.help': 'Un couloir à deux niveaux : on ne monte que par les marches.',
+  'forked-passage': 'Passage en fourche',
+  'forked-passage.help': 'Un embranchement à deux issues.',
+  'crossroads': 'Croisée des chemins',
+  'crossroads.help': 'Un embranchement à trois issues.',
+  'pillared-rotunda': 'Rotonde aux piliers',
+  'pillared-rotunda.help': 'Un embranchement à deux issues. Quatre colonnes bloquent leurs coins.',
+  'split-gallery': 'Galerie partagée',
+  'split-gallery.help': 'Un long embranchement à deux issues.',
+  'storage-room': 'Réserve',
+  'storage-room.help': 'Une salle avec un coffre.',
+  'guard-post': 'Poste de garde',
+  'guard-post.help': 'Une salle étroite avec un coffre.',
+  'torture-chamber': 'Chambre de torture',
+  'torture-chamber.help':
+    'Une salle avec un coffre et deux colonnes. La première fois que vous entrez sur l’une de ses propres cases dans un donjon : test d’Esprit 4 ou 1 Folie.',
+  'scriptorium': 'Scriptorium',
+  'scriptorium.help':
+    'Une salle avec un coffre, pleine de pupitres. Les jets d’incantation faits ici ont +1.',
+  'ossuary': 'Ossuaire',
+  'ossuary.help':
+    'Une salle avec un coffre. Les morts-vivants placés ici ont 1 Santé de plus, où qu’ils aillent.',
+  'armoury': 'Armurerie',
+  'armoury.help':
+    'Une salle avec un coffre et une galerie. Qui fouille son coffre peut une fois défausser un trésor ordinaire qu’il y trouve et piocher la carte suivante.',
+  'sunken-cistern': 'Citerne noyée',
+  'sunken-cistern.help':
+    'Un bassin. Entrer dans l’eau coûte 2 points de mouvement ; un Maudit qui y finit son tour : test d’Esprit 5 ou 1 Folie.',
+  'prison-cells': 'Cachots',
+  'prison-cells.help': 'Des cellules entre des blocs massifs, et un coffre.',
+  'collapsed-tunnel': 'Tunnel effondré',
+  'collapsed-tunnel.help':
+    'Un tunnel avec un coffre et une voûte branlante : à chaque coup critique obtenu ici, tous ceux de la tuile font un test d’Agilité 4 ou subissent 1d3 blessures.',
+  'necrostream': 'Nécrofleuve',
+  'necrostream.help':
+    'Une salle de quête avec un courant. Y entrer coûte 2 points de mouvement ; un Maudit qui y finit son tour : test d’Esprit 5 ou 1 Folie.',
+  'chapel': 'Chapelle',
+  'chapel.help': 'Une salle de quête avec des colonnes et un chœur surélevé.',
+  'crypt': 'Crypte',
+  'crypt.help': 'Une salle de quête avec quatre sarcophages.',
+  'sanctuary': 'Sanctuaire',
+  'sanctuary.help': 'Une salle de quête avec un autel surélevé.',
+
+  'chest-open-1': 'Coffre ouvert',
+  'chest-open-2': 'Coffre ouvert',
+  'chest-open-3': 'Coffre ouvert',
+  'chest-open-4': 'Coffre ouvert',
+  'chest-open-5': 'Coffre ouvert',
+  'chest-open-6': 'Coffre ouvert',
+  'chest-open-7': 'Coffre ouvert',
+  'chest-locked-1': 'Coffre verrouillé',
+  'chest-locked-2': 'Coffre verrouillé',
+  'chest-locked-3': 'Coffre verrouillé',
+  'chest-rare-1': 'Coffre rare',
+  'chest-rare-2': 'Coffre rare',
+} as const satisfies Record<keyof typeof TILES_EN, string>;
