@@ -99,18 +99,17 @@ test('when the Quest is done the party goes home', () => {
 });
 
 test('DD-BOS-03, DD-EXP-08 on a Boss Quest the party goes where the Boss may be', () => {
-  const dungeon = {
+  const dungeon: GameSet['dungeon'] = {
     ...DUNGEON,
     tile: 'ruins-b',
     party: 'r2',
     visited: ['s', 'r1', 'r2'],
     tokens: { r6: null, r7: 'lair' },
     objectiveAmong: ['r6'],
-  } as const;
-  const { best } = weighed(onTheMap({ quest: { id: 'face-the-threat', boss: 'necromancer' }, dungeon }));
-  const { state } = onTheMap({ quest: { id: 'face-the-threat', boss: 'necromancer' }, dungeon });
-  expect(bestRoute(state)?.way.at(-1)).toBe('r6');
-  expect(best).toMatch(/^(explore|backtrack):/);
+  };
+  const one = onTheMap({ quest: { id: 'face-the-threat', boss: 'necromancer' }, dungeon });
+  expect(bestRoute(one.state)?.way.at(-1)).toBe('r6');
+  expect(weighed(one).best).toMatch(/^(explore|backtrack):/);
 });
 
 test('DD-STR-06 who could die of the next Stress is led home', () => {

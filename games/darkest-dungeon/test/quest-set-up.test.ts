@@ -191,7 +191,7 @@ test('DD-DDG-03, DD-DDG-11 in Act IV one of three Quests comes at random, with i
   const { table, state, told } = aGame({ act: 4, phase: { kind: 'choose-quest' } });
   state.decks.quests.unseen = questsOf('darkest');
   perform(playQuestChoice(table), 'light-the-way');
-  expect(state.quest).toMatchObject({ id: 'light-the-way', firewood: 12 });
+  expect(state.quest).toMatchObject({ id: 'light-the-way', firewood: 32 });
   expect(told('quest-chosen')).toMatchObject([{ boss: 'templars' }]);
 });
 

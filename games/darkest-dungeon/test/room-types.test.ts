@@ -127,6 +127,6 @@ test('DD-DDG-09, DD-DDG-10 an Excavation Site: each Hero rolls a Provision die, 
   perform(playArrival(table), food ?? 1, food ?? 1, 'mend:crusader', 'mend:crusader', 'calm:vestal');
   expect([hero('crusader').wounds, hero('vestal').stress]).toEqual([0, 0]);
   expect(state.campaign.provisions.food).toBe(2);
-  expect(state.quest).toMatchObject({ firewood: 12, cleared: { empty: 1 } });
+  expect(state.quest).toMatchObject({ firewood: 32, cleared: { empty: 1 } });
   expect(canRest(state)).toBe(true);
 });
