@@ -3,6 +3,8 @@ import { blocked } from './blocked.ts';
 import { copy } from './copy.ts';
 import { OPTIONS, PLAYERS } from './data/options.ts';
 import { describe } from './describe.ts';
+import { evaluate } from './evaluate.ts';
+import { habits } from './habits.ts';
 import { invariants } from './invariants.ts';
 import { playAccursedTurn } from './rules/accursed-turn.ts';
 import { playAftermath } from './rules/aftermath.ts';
@@ -43,6 +45,8 @@ export const game: Game<State> = {
   describe,
   conceal,
   blocked,
+  evaluate,
+  habits,
   invariants,
 };
 

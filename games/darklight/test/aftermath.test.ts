@@ -7,8 +7,11 @@ import { aGame, type AccursedSet, d3, type GameSet, perform } from '../testing/i
 import { campaignIn, outside } from '../testing/survival.ts';
 
 /** A dungeon of a campaign that is about to end. */
-const ending = (quest: QuestId, accursed: GameSet['accursed'], campaign: Partial<Campaign> = {}) =>
-  aGame({ lay: [], quest, accursed, campaign, options: { play: 'campaign' } });
+const ending = (
+  quest: QuestId,
+  accursed: NonNullable<GameSet['accursed']>,
+  campaign: Partial<Campaign> = {},
+) => aGame({ lay: [], quest, accursed, campaign, options: { play: 'campaign' } });
 
 const KNIGHT: AccursedSet = { at: [0, 0, 3] };
 const OUTCAST: AccursedSet = { at: [0, 1, 3] };
@@ -18,7 +21,7 @@ const both = { 'black-knight': KNIGHT, 'outcast': OUTCAST } as const;
 function ended(
   quest: QuestId,
   outcome: 'completed' | 'failed',
-  accursed: GameSet['accursed'] = both,
+  accursed: NonNullable<GameSet['accursed']> = both,
   ...script: (string | number)[]
 ) {
   const game = ending(quest, accursed);

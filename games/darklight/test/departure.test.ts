@@ -60,7 +60,10 @@ describe('the next quest', () => {
   });
 
   test('DL-SRV-35 DL-SRV-48 Monsters and numbers follow the group as it is then', () => {
-    const game = leaving({}, { 'black-knight': { level: 3 }, 'outcast': { level: 4 }, 'exorcist': { level: 3 } });
+    const game = leaving(
+      {},
+      { 'black-knight': { level: 3 }, 'outcast': { level: 4 }, 'exorcist': { level: 3 } },
+    );
     perform(playDeparture(game.table), 'depart', 'crypt', 1);
     perform(playQuestSetUp(game.table), 'heart:outcast', 'mend-flesh', 'judgement', 'steadfast');
     expect(game.state.dungeon).toMatchObject({ startedWith: 3, monsterLevel: 2 });

@@ -38,8 +38,8 @@ test('DL-MON-03 DL-MON-10 DL-SET-03 the card stays with the combat; a second one
   perform(drawEncounter(game.table, PREPARED), 'enc-seekers', 2);
   perform(drawEncounter(game.table, PREPARED), 'enc-shades', d3(1));
   expect(game.dungeon.combat?.cards).toEqual([
-    { card: 'enc-seekers', monsters: [1, 2, 3] },
-    { card: 'enc-shades', monsters: [4] },
+    { card: 'enc-seekers', monsters: [1, 2, 3, 4] },
+    { card: 'enc-shades', monsters: [5] },
   ]);
   expect(game.told('encounter-drawn')).toMatchObject([
     { encounter: 'enc-seekers', reveals: true },
@@ -73,7 +73,7 @@ test.each([
 test('DL-MON-07 DL-MON-10 each type in its own number, rolled once for the type', () => {
   const game = twoBefore({ dungeon: { startedWith: 4 } });
   perform(drawEncounter(game.table, PREPARED), 'enc-grave-host', d3(1), d3(3));
-  expect(kindsOf(game).filter(kind => kind === 'ashen-thrall')).toHaveLength(4);
+  expect(kindsOf(game).filter(kind => kind === 'ashen-thrall')).toHaveLength(6);
   expect(kindsOf(game).filter(kind => kind === 'bone-archer')).toHaveLength(4);
 });
 
@@ -124,8 +124,8 @@ test('DL-MON-10 a card called for by name that is part of the combat already is 
 
 test('DL-SET-16 the first Encounter of The Awakening is that of the seekers, and leaves the deck', () => {
   const game = twoBefore({ quest: 'q-awakening' });
-  perform(drawEncounter(game.table, { kind: 'ambush' }), 1);
-  expect(kindsOf(game)).toEqual(['seeker', 'seeker']);
+  perform(drawEncounter(game.table, { kind: 'ambush' }), 1, 'outcast');
+  expect(kindsOf(game)).toEqual(['seeker', 'seeker', 'seeker']);
   expect(game.dungeon.encounters.unseen.filter(card => card === 'enc-seekers')).toHaveLength(1);
   perform(drawEncounter(game.table, PREPARED), 'enc-acolytes', d3(1));
   expect(kindsOf(game)).toContain('veiled-acolyte');
@@ -149,7 +149,7 @@ test('DL-BOS-01 a quest may name the Boss', () => {
 test.each([
   [1, 1, 11],
   [2, 1, 17],
-  [3, 1, 22],
+  [3, 1, 28],
   [1, 3, 17],
   [2, 3, 25],
 ] as const)('DL-BOS-03 against %i Accursed at level row %i a gallows-knight has %i Health, and then what a quest adds', (startedWith, monsterLevel, health) => {

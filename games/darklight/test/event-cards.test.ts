@@ -141,7 +141,7 @@ describe('fortunes', () => {
   test('evt-hunting-horn an Encounter, Ambushing', () => {
     const game = aRoom({ quest: 'q-chapel-1' });
     activate(game, 'evt-hunting-horn', 'enc-seekers', 2);
-    expect(game.dungeon.monsters.map(({ target }) => target)).toEqual(['black-knight', 'black-knight']);
+    expect(game.dungeon.monsters.map(({ target }) => target)).toEqual(new Array(3).fill('black-knight'));
   });
 
   test('evt-chained-sentinels Skorn Savages by their banner, without a card', () => {

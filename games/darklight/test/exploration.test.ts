@@ -122,7 +122,7 @@ describe('a new tile', () => {
     const game = atTheDoor(['storage-room', 'left-bend'], { marker: 3, roll: 4, quest: 'q-chapel-1' });
     perform(explore(game.table, 0), 2, 'enc-seekers', 4);
     expect(game.dungeon.darkness.marker).toBe(4);
-    expect(game.dungeon.monsters.map(({ kind }) => kind)).toEqual(['seeker', 'seeker', 'seeker']);
+    expect(game.dungeon.monsters.map(({ kind }) => kind)).toEqual(new Array(4).fill('seeker'));
     for (const monster of game.dungeon.monsters) expect(tilesOf(game.state, monster)).toEqual([1]);
   });
 

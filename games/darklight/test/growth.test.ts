@@ -23,7 +23,10 @@ describe('the Rite of the Warden', () => {
   test('DL-SRV-31 8, 12, 16, 22, 28, 34, 42, 50, 60', () => {
     const { state } = outside({ 'outcast': {} });
     const [outcast] = state.accursed;
-    const prices = Array.from({ length: 10 }, (_, at) => outcast && soulsForNext({ ...outcast, level: at + 1 }));
+    const prices = Array.from(
+      { length: 10 },
+      (_, at) => outcast && soulsForNext({ ...outcast, level: at + 1 }),
+    );
     expect(prices).toEqual([8, 12, 16, 22, 28, 34, 42, 50, 60, null]);
   });
 
@@ -55,7 +58,9 @@ describe('a level', () => {
   });
 
   test('DL-SRV-32 at most 3 above the value of Level 1; nothing but a skill at level 3', () => {
-    const game = outside({ 'black-knight': { level: 3, gains: { attributes: { agility: 3 }, melee: 0, ranged: 0 } } });
+    const game = outside({
+      'black-knight': { level: 3, gains: { attributes: { agility: 3 }, melee: 0, ranged: 0 } },
+    });
     const { asked } = perform(
       gainLevel(game.table, game.accursed('black-knight')),
       'skill:war-rooted',

@@ -41,7 +41,13 @@ describe('what the Hazards do', () => {
   test('hz-toll-gate', () => {
     const paid = meet('hz-toll-gate', 'a', { 'black-knight': { crowns: 5 }, 'outcast': { crowns: 5 } });
     expect(each(paid, 'crowns')).toEqual([0, 0]);
-    const lied = meet('hz-toll-gate', 'b', { 'black-knight': { crowns: 9, items: ['broken-sword'] } }, [1, 1], [6, 1]);
+    const lied = meet(
+      'hz-toll-gate',
+      'b',
+      { 'black-knight': { crowns: 9, items: ['broken-sword'] } },
+      [1, 1],
+      [6, 1],
+    );
     expect(lied.told('fight-won')).toHaveLength(1);
   });
 
@@ -67,7 +73,12 @@ describe('what the Hazards do', () => {
   });
 
   test('hz-wolves', () => {
-    const fought = meet('hz-wolves', 'a', { 'black-knight': { consumables: ['serum'], items: ['broken-sword'] } }, [1, 4]);
+    const fought = meet(
+      'hz-wolves',
+      'a',
+      { 'black-knight': { consumables: ['serum'], items: ['broken-sword'] } },
+      [1, 4],
+    );
     expect(fought.told('fight-won')).toMatchObject([{ hits: 1, needed: 1 }]);
     const fed = meet(
       'hz-wolves',
@@ -90,7 +101,9 @@ describe('what the Hazards do', () => {
   test('hz-deserter', () => {
     const fed = meet('hz-deserter', 'a', { 'black-knight': { consumables: ['bandages'] } });
     expect([length(fed), fed.accursed('black-knight').consumables]).toEqual([3, []]);
-    const bandaged = { 'black-knight': { ...KNIGHT, consumables: ['bandages'] } } as const;
+    const bandaged: Parameters<typeof outside>[0] = {
+      'black-knight': { ...KNIGHT, consumables: ['bandages'] },
+    };
     expect(meet('hz-deserter', 'b', bandaged, [5, 1]).told('fight-began')).toEqual([]);
     expect(meet('hz-deserter', 'b', bandaged, [4, 1], [4, 1]).told('fight-won')).toHaveLength(1);
   });
@@ -161,7 +174,9 @@ describe('what the Hazards do', () => {
   });
 
   test('hz-ravine', () => {
-    expect(each(meet('hz-ravine', 'a', both, 'one:black-knight', [5, 5, 5], [3, 4]), 'wounds')).toEqual([7, 0]);
+    expect(each(meet('hz-ravine', 'a', both, 'one:black-knight', [5, 5, 5], [3, 4]), 'wounds')).toEqual([
+      7, 0,
+    ]);
     expect(each(meet('hz-ravine', 'b', both, d3(1), d3(3)), 'wounds')).toEqual([1, 3]);
   });
 

@@ -112,14 +112,7 @@ describe('days of the Journey', () => {
   test('DL-SRV-46 crowns and souls are handed over in a deal; whoever gets something may act again', () => {
     const game = journey('camp', { 'black-knight': {}, 'outcast': { crowns: 5 } });
     perform(playJourney(game.table), 'done');
-    perform(
-      playJourney(game.table),
-      'trade:black-knight',
-      'give:crowns',
-      'amount:5',
-      'propose',
-      'agree',
-    );
+    perform(playJourney(game.table), 'trade:black-knight', 'give:crowns', 'amount:5', 'propose', 'agree');
     expect(game.accursed('black-knight').crowns).toBe(5);
     const { asked } = perform(playJourney(game.table), 'done');
     expect(asked[0]?.about).toEqual({ who: 'black-knight' });
@@ -150,7 +143,11 @@ describe('the Dread Wheel', () => {
     expect(campaignIn(called).dread).toBe(1);
   });
 
-  const omen = (face: number, accursed: Parameters<typeof outside>[0], ...script: (string | number | number[])[]) => {
+  const omen = (
+    face: number,
+    accursed: Parameters<typeof outside>[0],
+    ...script: (string | number | number[])[]
+  ) => {
     const game = outside(accursed, { dread: 3 });
     perform(raiseDread(game.table, 1), face, ...script);
     return game;
@@ -190,7 +187,12 @@ describe('the Dread Wheel', () => {
 });
 
 describe('Wounds on the road', () => {
-  const wounded = (game: TestGame, who: 'black-knight' | 'outcast', wounds: number, ...script: number[][]) => {
+  const wounded = (
+    game: TestGame,
+    who: 'black-knight' | 'outcast',
+    wounds: number,
+    ...script: number[][]
+  ) => {
     function* suffering() {
       yield* sufferOnRoad(game.table, game.accursed(who), wounds, 'DL-SRV-15');
       yield* settleGroup(game.table);
@@ -249,11 +251,17 @@ describe('Wounds on the road', () => {
       slot: 'body',
       smithed: true,
     }));
-    for (const attribute of ATTRIBUTES)
-      expect(attributeOf(game.state, knight, attribute)).toBeGreaterThan(0);
+    for (const attribute of ATTRIBUTES) expect(attributeOf(game.state, knight, attribute)).toBeGreaterThan(0);
     expect(healthOf(game.state, knight)).toBeGreaterThan(0);
     expect(movementOf(game.state, knight)).toBeGreaterThan(0);
     expect(meleeOf(game.state, knight).attacks + rangedOf(game.state, knight).attacks).toBeGreaterThan(0);
+  });
+
+  test('DL-SRV-43 Oil Flask, Blessed Water and Lockpick are of no use at Camp', () => {
+    const consumables: AccursedSet['consumables'] = ['oil-flask', 'blessed-water', 'lockpick', 'bandages'];
+    const game = journey('camp', { 'outcast': { items: [], wounds: 1, consumables } });
+    const { asked } = perform(playJourney(game.table), 'done');
+    expect(asked[0]?.options.map(({ id }) => id)).toEqual(['bandage:outcast', 'done']);
   });
 
   test('DL-SRV-43 what may be used once in a while cannot be used here', () => {
@@ -273,20 +281,16 @@ describe('a fight that is not played on a map', () => {
 
   test('WE-30 DL-SRV-16 three Accursed, fight 2: three hits needed and made', () => {
     const game = outside(fighters);
-    const { value } = perform(
-      fight(game.table, 2),
-      [6, 2],
-      'fight:ranged',
-      [3, 1],
-      'fight:spells',
-      [5, 2],
-    );
+    const { value } = perform(fight(game.table, 2), [6, 2], 'fight:ranged', [3, 1], 'fight:spells', [5, 2]);
     expect(value).toBe(0);
     expect(game.told('fight-won')).toMatchObject([{ hits: 3, needed: 3 }]);
   });
 
   test('DL-SRV-16 each hit short is 1d6 Wounds to somebody at random', () => {
-    const game = outside({ 'black-knight': { items: ['broken-sword'] }, 'outcast': { items: ['hooked-knife'] } });
+    const game = outside({
+      'black-knight': { items: ['broken-sword'] },
+      'outcast': { items: ['hooked-knife'] },
+    });
     const script = [[1, 3], [2], 'outcast', 4, 'black-knight', 2] as const;
     expect(perform(fight(game.table, 2), ...script).value).toBe(2);
     expect(game.state.accursed.map(({ wounds }) => wounds)).toEqual([2, 4]);
@@ -310,7 +314,15 @@ describe('a fight that is not played on a map', () => {
 
 test('DL-SRV-42 decisions of the group are asked of all, those of one Accursed of its player', () => {
   const game = journey('hazard', { 'black-knight': {}, 'outcast': {} });
-  const { asked } = perform(playJourney(game.table), 'hz-plague-cart', 'a', [5, 1, 1, 1], [5, 1, 1], 'one:outcast', 'consumable:serum');
+  const { asked } = perform(
+    playJourney(game.table),
+    'hz-plague-cart',
+    'a',
+    [5, 1, 1, 1],
+    [5, 1, 1],
+    'one:outcast',
+    'consumable:serum',
+  );
   expect(asked.map(({ seat }) => seat)).toEqual(['party', 'party', 'player-2']);
   expect(game.accursed('outcast').consumables).toContain('serum');
 });

@@ -86,7 +86,8 @@ describe('how a dungeon ends', () => {
     perform(placeMonsters(game.table, 'seeker', 1, { kind: 'at', square: game.on(0, 0, 0) }));
     const { result } = slay(game, bosses);
     expect(result?.outcome).toBe('quest-completed');
-    expect(game.dungeon.monsters).toHaveLength(1);
+    expect(game.told('monster-killed').map(({ who }) => who)).toEqual(['gallows-knight']);
+    expect(game.dungeon).toMatchObject({ combat: null, monsters: [] });
   });
 
   test('DL-ESC-03 all have left: failed, and the dead are left behind', () => {
@@ -121,7 +122,11 @@ describe('how a dungeon ends', () => {
     });
     const { result } = perform(endDungeon(game.table, 'completed', 'DL-SET-09'));
     expect(result?.winners).toEqual(['player-1', 'player-2']);
-    expect(game.accursed('outcast')).toMatchObject({ status: { kind: 'in' }, injuries: ['palsy'], wounds: 8 });
+    expect(game.accursed('outcast')).toMatchObject({
+      status: { kind: 'in' },
+      injuries: ['palsy'],
+      wounds: 8,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Line, perform, type Performed } from '@tenebrae/kernel/testing';
 import type { AccursedId } from '../src/data/accursed.ts';
-import { QUESTS, type QuestId } from '../src/data/quests.ts';
-import { revealQuestRoom } from '../src/rules/quests.ts';
+import { type Quest, QUESTS, type QuestId } from '../src/data/quests.ts';
+import { questEventsStart, questOutcome, revealQuestRoom } from '../src/rules/quests.ts';
 import { settle } from '../src/rules/settle.ts';
 import { inflictWounds } from '../src/rules/wounds.ts';
 import type { Ally, Dungeon, Monster, Prop } from '../src/state.ts';
@@ -39,7 +39,11 @@ export function slay(game: TestGame, monsters: readonly Monster[], ...script: Li
   const [first] = game.state.accursed;
   function* slaying() {
     for (const monster of [...monsters])
-      yield* inflictWounds(game.table, monster, 99, { kind: 'spell', by: first?.id ?? null, rule: 'DL-SPL-09' });
+      yield* inflictWounds(game.table, monster, 99, {
+        kind: 'spell',
+        by: first?.id ?? null,
+        rule: 'DL-SPL-09',
+      });
     yield* settle(game.table);
   }
   return perform(slaying(), ...script);
@@ -55,4 +59,27 @@ export function allyIn({ dungeon }: TestGame, number: number): Ally {
   const ally = dungeon.allies[number - 1];
   if (ally === undefined) throw new Error(`there is no ally piece ${number}`);
   return ally;
+}
+
+/** The quest at the start of an Events Phase. */
+export const events = (game: TestGame, ...script: (string | number)[]): Performed<void> =>
+  perform(questEventsStart(game.table), ...script);
+
+export function roundOf(game: TestGame, round: number): TestGame {
+  game.dungeon.round = round;
+  return game;
+}
+
+export const outcomeOf = ({ state }: TestGame): string | null => questOutcome(state);
+
+/** How many Monsters there are for each number of Accursed at the start. */
+export const numbersOf = (quest: QuestId): number[] =>
+  ([1, 2, 3, 4] as const).map(count => kindsIn(inQuestRoom(quest, startedWith(count))).length);
+
+/** What the data say of it. */
+export function printedNumbers(quest: QuestId): number[] {
+  const { monsters }: Quest = QUESTS[quest];
+  return [0, 1, 2, 3].map(at =>
+    Object.values(monsters ?? {}).reduce((sum, numbers) => sum + (numbers[at] ?? 0), 0),
+  );
 }

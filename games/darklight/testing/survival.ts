@@ -36,7 +36,10 @@ export const inSettlement = (
 ): TestGame =>
   outside(
     accursed,
-    { ...campaign, settlement: aVisit(kind, { active: (Object.keys(accursed)[0] as AccursedId) ?? null, ...more }) },
+    {
+      ...campaign,
+      settlement: aVisit(kind, { active: (Object.keys(accursed)[0] as AccursedId) ?? null, ...more }),
+    },
     { kind: 'settlement', step: 'day' },
   );
 

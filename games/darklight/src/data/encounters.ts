@@ -18,10 +18,10 @@ export const ENCOUNTERS = {
     copies: 2,
     monsters: {
       'seeker': [
-        [1, 3, 1],
-        [1, 6, 1],
-        [1, 6, 3],
+        [1, 3, 2],
+        [1, 6, 2],
         [1, 6, 4],
+        [1, 6, 6],
       ],
     },
     loot: 'standard',
@@ -44,58 +44,58 @@ export const ENCOUNTERS = {
       'skorn-hurler': [
         [1, 3],
         [1, 3, 1],
-        [1, 3, 2],
         [1, 3, 3],
+        [1, 3, 4],
       ],
     },
     loot: 'standard',
   },
   'enc-skorn-warband': {
     copies: 1,
-    monsters: { 'skorn-savage': [1, [1, 3], [1, 3, 1], [1, 3, 2]], 'skorn-hurler': [1, 1, 2, [1, 3, 1]] },
+    monsters: { 'skorn-savage': [1, [1, 3], [1, 3, 2], [1, 3, 4]], 'skorn-hurler': [1, 1, 2, [1, 3, 1]] },
     loot: 'standard',
   },
-  'enc-dreadworm': { copies: 1, monsters: { 'dreadworm': [1, 1, 1, 2] }, loot: 'rare' },
+  'enc-dreadworm': { copies: 1, monsters: { 'dreadworm': [1, 1, 2, 2] }, loot: 'rare' },
   'enc-thralls': {
     copies: 2,
     monsters: {
       'ashen-thrall': [
-        [1, 3, 1],
-        [1, 3, 3],
+        [1, 3, 2],
         [1, 3, 4],
         [1, 3, 5],
+        [1, 6, 5],
       ],
     },
     loot: 'standard',
   },
   'enc-bone-archers': {
     copies: 1,
-    monsters: { 'bone-archer': [1, [1, 3], [1, 3, 1], [1, 3, 2]] },
+    monsters: { 'bone-archer': [1, [1, 3], [1, 3, 2], [1, 3, 3]] },
     loot: 'standard',
   },
   'enc-grave-host': {
     copies: 1,
-    monsters: { 'ashen-thrall': [1, [1, 3, 1], [1, 3, 2], [1, 3, 3]], 'bone-archer': [1, 1, 2, [1, 3, 1]] },
+    monsters: { 'ashen-thrall': [1, [1, 3, 1], [1, 3, 3], [1, 3, 5]], 'bone-archer': [1, 1, 2, [1, 3, 1]] },
     loot: 'standard',
   },
   'enc-rotmongers': {
     copies: 2,
-    monsters: { 'rotmonger': [1, [1, 3], [1, 3], [1, 3, 1]] },
+    monsters: { 'rotmonger': [1, [1, 3, 1], [1, 3, 1], [1, 3, 2]] },
     loot: 'standard',
   },
   'enc-shades': {
     copies: 1,
-    monsters: { 'weeping-shade': [1, [1, 3], [1, 3], [1, 3, 1]] },
+    monsters: { 'weeping-shade': [1, [1, 3], [1, 3, 1], [1, 3, 2]] },
     loot: 'standard',
   },
   'enc-imps': {
     copies: 2,
     monsters: {
       'cinder-imp': [
-        [1, 3],
         [1, 3, 1],
         [1, 3, 2],
         [1, 3, 3],
+        [1, 3, 5],
       ],
     },
     loot: 'standard',
@@ -105,41 +105,41 @@ export const ENCOUNTERS = {
     monsters: {
       'flayed-hound': [
         [1, 3],
-        [1, 3, 1],
         [1, 3, 2],
         [1, 3, 3],
+        [1, 3, 5],
       ],
     },
     loot: null,
   },
   'enc-mixed-raid': {
     copies: 1,
-    monsters: { 'seeker': [1, 2, 3, 4], 'skorn-savage': [1, 1, 2, 2] },
+    monsters: { 'seeker': [1, 2, 4, 4], 'skorn-savage': [1, 1, 2, 2] },
     loot: 'standard',
   },
   'enc-hunt': {
     copies: 1,
-    monsters: { 'flayed-hound': [1, [1, 3], [1, 3], [1, 3, 1]], 'cinder-imp': [1, 1, [1, 3], [1, 3]] },
+    monsters: { 'flayed-hound': [1, [1, 3], [1, 3, 1], [1, 3, 3]], 'cinder-imp': [1, 1, [1, 3], [1, 3, 1]] },
     loot: 'standard',
   },
   'enc-berserkers': {
     copies: 1,
-    monsters: { 'skorn-berserker': [1, [1, 3], [1, 3], [1, 3, 1]] },
+    monsters: { 'skorn-berserker': [1, [1, 3], [1, 3, 1], [1, 3, 2]] },
     loot: 'standard',
   },
   'enc-acolytes': {
     copies: 1,
-    monsters: { 'veiled-acolyte': [1, [1, 3], [1, 3], [1, 3, 1]] },
+    monsters: { 'veiled-acolyte': [1, [1, 3], [1, 3, 1], [1, 3, 2]] },
     loot: 'standard',
   },
   'enc-charnel-hulk': {
     copies: 1,
-    monsters: { 'charnel-hulk': [1, 1, 1, 1], 'ashen-thrall': [0, 0, 1, [1, 3, 1]] },
+    monsters: { 'charnel-hulk': [1, 1, 1, 1], 'ashen-thrall': [0, 0, [1, 3], [1, 3, 3]] },
     loot: 'rare',
   },
   'enc-procession': {
     copies: 1,
-    monsters: { 'rotmonger': [1, 1, 1, 2], 'ashen-thrall': [1, [1, 3], [1, 3, 1], [1, 3, 3]] },
+    monsters: { 'rotmonger': [1, 1, 1, 2], 'ashen-thrall': [1, [1, 3], [1, 3, 3], [1, 3, 5]] },
     loot: 'rare',
   },
 } as const satisfies Record<string, EncounterCard>;

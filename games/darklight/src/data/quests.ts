@@ -1,4 +1,5 @@
 import type { QuestRoomId, SkullCardId } from './dungeon-cards.ts';
+import type { MonsterId } from './monsters.ts';
 
 /** Paid to every Accursed that did not flee (DL-SRV-05, DL-ESC-06). */
 export interface QuestReward {
@@ -23,6 +24,10 @@ export interface Quest {
   readonly second: number;
   /** DL-SET-18: a skull card shuffled into a half. */
   readonly skull?: { readonly card: SkullCardId; readonly half: 'first' | 'second' };
+  /** Monsters that it brings without a card, for 1, 2, 3 and 4 Accursed at the start (DL-SET-17). */
+  readonly monsters?: Readonly<Partial<Record<MonsterId, readonly [number, number, number, number]>>>;
+  /** Added to the Health of those that its end is about (DL-BOS-03). */
+  readonly moreHealth?: number;
   /** DL-ESC-05. */
   readonly escape?: 'never' | 'until-quest-room';
   readonly reward: QuestReward;
@@ -33,9 +38,10 @@ export const QUESTS = {
   'q-awakening': {
     room: 'necrostream',
     number: 0,
-    first: 3,
-    second: 3,
+    first: 4,
+    second: 4,
     escape: 'never',
+    monsters: { seeker: [5, 10, 11, 12] },
     reward: { standardEach: 1 },
   },
   'q-necrostream-1': { room: 'necrostream', number: 1, first: 6, second: 5, reward: { crowns: 30 } },
@@ -48,9 +54,24 @@ export const QUESTS = {
     skull: { card: 'collapsed-tunnel', half: 'second' },
     reward: { crowns: 40 },
   },
-  'q-necrostream-4': { room: 'necrostream', number: 4, first: 6, second: 4, reward: { rareForGroup: 1 } },
+  'q-necrostream-4': {
+    room: 'necrostream',
+    number: 4,
+    first: 6,
+    second: 4,
+    monsters: { dreadworm: [1, 1, 2, 2] },
+    moreHealth: 6,
+    reward: { rareForGroup: 1 },
+  },
   'q-necrostream-5': { room: 'necrostream', number: 5, first: 4, second: 5, reward: { insanity: 2 } },
-  'q-necrostream-6': { room: 'necrostream', number: 6, first: 6, second: 6, reward: { rareEach: 1 } },
+  'q-necrostream-6': {
+    room: 'necrostream',
+    number: 6,
+    first: 6,
+    second: 6,
+    monsters: { 'hexmother': [1, 1, 1, 1], 'weeping-shade': [1, 2, 3, 4] },
+    reward: { rareEach: 1 },
+  },
   'q-chapel-1': { room: 'chapel', number: 1, first: 6, second: 5, reward: { crowns: 30 } },
   'q-chapel-2': { room: 'chapel', number: 2, first: 5, second: 5, reward: { rareForGroup: 1 } },
   'q-chapel-3': { room: 'chapel', number: 3, first: 5, second: 4, reward: { crowns: 40 } },
@@ -58,7 +79,14 @@ export const QUESTS = {
   'q-chapel-5': { room: 'chapel', number: 5, first: 5, second: 5, reward: { wounds: 'all', insanity: 1 } },
   'q-chapel-6': { room: 'chapel', number: 6, first: 6, second: 6, reward: { rareEach: 1 } },
   'q-crypt-1': { room: 'crypt', number: 1, first: 6, second: 5, reward: { crowns: 30 } },
-  'q-crypt-2': { room: 'crypt', number: 2, first: 5, second: 4, reward: { rareForGroup: 1 } },
+  'q-crypt-2': {
+    room: 'crypt',
+    number: 2,
+    first: 5,
+    second: 4,
+    monsters: { 'ashen-thrall': [1, 1, 2, 2] },
+    reward: { rareForGroup: 1 },
+  },
   'q-crypt-3': { room: 'crypt', number: 3, first: 5, second: 5, reward: { crowns: 40 } },
   'q-crypt-4': { room: 'crypt', number: 4, first: 5, second: 4, reward: { crowns: 60 } },
   'q-crypt-5': {
@@ -75,6 +103,8 @@ export const QUESTS = {
     first: 6,
     second: 6,
     escape: 'until-quest-room',
+    monsters: { 'bone-archer': [1, 2, 3, 4], 'gallows-knight': [1, 1, 1, 1] },
+    moreHealth: 10,
     reward: { rareEach: 1 },
   },
   'q-sanctuary-1': { room: 'sanctuary', number: 1, first: 6, second: 5, reward: { crowns: 30 } },
@@ -95,6 +125,7 @@ export const QUESTS = {
     first: 6,
     second: 6,
     escape: 'never',
+    monsters: { 'cinder-imp': [1, 2, 3, 4], 'devil-lord': [1, 1, 1, 1] },
     reward: { rareEach: 1, insanity: 3 },
   },
 } as const satisfies Record<string, Quest>;

@@ -87,13 +87,13 @@ export const ACTIVITY_EFFECTS = {
   },
   'coven': {
     canDo: (state, accursed) =>
-      campaignOf(state).settlement?.coven === true &&
-      mayLearn(state, accursed, costFor(accursed)).length > 0,
+      campaignOf(state).settlement?.coven === true && mayLearn(state, accursed, costFor(accursed)).length > 0,
     *act(table, accursed) {
       const known = accursed.spells.map(({ id }) => id);
       yield* learnSpell(table, accursed, costFor(accursed), false);
       for (const { id } of accursed.spells)
-        if (!known.includes(id)) pay(table, accursed, 'crowns', SPELLS[id].cost * SPELL_PRICE_A_COST, 'DL-SRV-34');
+        if (!known.includes(id))
+          pay(table, accursed, 'crowns', SPELLS[id].cost * SPELL_PRICE_A_COST, 'DL-SRV-34');
     },
   },
   'pit': {

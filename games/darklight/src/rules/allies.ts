@@ -80,25 +80,16 @@ function doorOptionsOf(state: State, ally: Ally): TurnOption[] {
 
 /** Says how many points it took. */
 function* lead(table: Table<State>, ally: Ally, option: TurnOption, points: number): Rule<number> {
-  const { archway, square, count = 1 } = option;
-  switch (option.verb) {
-    case 'stand-up':
-      standUp(table, ally, 'DL-CND-10');
-      return points;
-    case 'escape':
-      yield* leaveDungeon(table, ally.id);
-      return 1;
-    case 'move':
-      if (square !== undefined)
-        yield* walkAlong(
-          table,
-          ally,
-          reach(walkOf(table.state, ally, points), ally.square).pathTo(square),
-        );
-      return count;
-    default:
-      if (archway !== undefined && option.verb === 'close-door') yield* closeDoor(table, archway, ally);
-      else if (archway !== undefined) yield* openDoor(table, archway, ally);
-      return 1;
+  const { archway, square, verb, count = 1 } = option;
+  if (verb === 'stand-up') {
+    standUp(table, ally, 'DL-CND-10');
+    return points;
   }
+  if (square !== undefined) {
+    const way = reach(walkOf(table.state, ally, points), ally.square);
+    yield* walkAlong(table, ally, way.pathTo(square));
+  } else if (archway === undefined) yield* leaveDungeon(table, ally.id);
+  else if (verb === 'close-door') yield* closeDoor(table, archway, ally);
+  else yield* openDoor(table, archway, ally);
+  return count;
 }

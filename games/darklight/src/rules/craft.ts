@@ -23,19 +23,21 @@ const WORN: readonly ItemKeyword[] = ['light-armour', 'medium-armour', 'heavy-ar
 
 /** For good: a weapon gets +1 damage (rules/blows.ts), armour and shields +1 Armour (rules/sources.ts). */
 export function* smithItem(table: Table<State>, accursed: Accursed): Rule {
-  const { item } = yield* ask(
+  const { copy } = yield* ask(
     'choose-item-to-smith',
     accursed.seat,
     smithable(accursed).map(one => ({
       id: `smith:${one.copy}`,
       text: 'choose-item',
-      item: one,
+      copy: one.copy,
       about: { item: one.id },
       on: [`item:${one.copy}`],
     })),
     RULE,
     { about: { who: accursed.id } },
   );
+  const item = accursed.items.find(one => one.copy === copy);
+  if (item === undefined) return;
   item.smithed = true;
   table.tell({ type: 'smithed', rule: RULE, who: accursed.id, figure: figureOf(accursed), item: item.id });
 }

@@ -82,7 +82,13 @@ function* gainSkill(table: Table<State>, accursed: Accursed): Rule {
     about: { who: accursed.id, level: accursed.level },
   });
   accursed.skills.push(skill);
-  table.tell({ type: 'skill-learnt', rule: 'DL-SRV-32', who: accursed.id, figure: figureOf(accursed), skill });
+  table.tell({
+    type: 'skill-learnt',
+    rule: 'DL-SRV-32',
+    who: accursed.id,
+    figure: figureOf(accursed),
+    skill,
+  });
   yield* learnFromSkill(table, accursed, skill);
 }
 

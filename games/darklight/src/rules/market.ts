@@ -39,7 +39,11 @@ const brokerOptions = ({ id, souls }: Accursed): TurnOption[] =>
     }));
 
 /** DL-SRV-24, DL-SRV-25: at its value, or after a Test; nobody haggles twice over a card on a day. */
-function cardOptions({ noDeal }: Settlement, { id, crowns }: Accursed, { item, copy }: StockCard): TurnOption[] {
+function cardOptions(
+  { noDeal }: Settlement,
+  { id, crowns }: Accursed,
+  { item, copy }: StockCard,
+): TurnOption[] {
   if (noDeal.some(one => one.who === id && one.card === copy)) return [];
   const price = ITEMS[item].value;
   const more = { item: copy, about: { who: id, item, amount: price }, on: [`stock:${copy}`] };
@@ -104,6 +108,8 @@ export function* doBusiness(table: Table<State>, accursed: Accursed, option: Tur
       return yield* buyToken(table, accursed, thing as ConsumableId);
     case 'sell':
       return yield* sell(table, accursed, item);
+    case 'tithe':
+    case undefined:
     default:
       return yield* tithe(table);
   }

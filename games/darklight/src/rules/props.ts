@@ -98,7 +98,13 @@ const pool = (name: 'faith' | 'source', amount: number): Paying => ({
   can: accursed => accursed[name] >= amount,
   *pay(table, accursed) {
     accursed[name] -= amount;
-    table.tell({ type: 'offering-given', rule: 'DL-SET-08', who: accursed.id, thing: `offered-${name}`, amount });
+    table.tell({
+      type: 'offering-given',
+      rule: 'DL-SET-08',
+      who: accursed.id,
+      thing: `offered-${name}`,
+      amount,
+    });
   },
 });
 

@@ -45,9 +45,7 @@ export function* nextQuest(campaign: Campaign, but: readonly QuestId[]): Rule<Qu
 
 /** DL-SRV-36: not yet completed, the last quest aside; when all are, they count as not completed again. */
 export function openQuests({ completed }: Campaign): QuestId[] {
-  const drawn = (Object.keys(QUESTS) as QuestId[]).filter(
-    id => QUESTS[id].number > 0 && id !== LAST_QUEST,
-  );
+  const drawn = (Object.keys(QUESTS) as QuestId[]).filter(id => QUESTS[id].number > 0 && id !== LAST_QUEST);
   const times = (id: QuestId) => completed.filter(one => one === id).length;
   const least = Math.min(...drawn.map(times));
   return drawn.filter(id => times(id) === least);

@@ -33,15 +33,15 @@ export function noticeFailure(table: Table<State>): void {
  * DL-SET-09, DL-RES-06, DL-ESC-03, DL-ESC-06, DL-DTH-09, DL-SRV-02: a single quest is over (`finish`); a campaign goes on with
  * the Aftermath (`endBeat`).
  */
-export function* endDungeon(
-  table: Table<State>,
-  outcome: 'completed' | 'failed',
-  rule: RuleId,
-): Rule<never> {
+export function* endDungeon(table: Table<State>, outcome: 'completed' | 'failed', rule: RuleId): Rule<never> {
   const { state } = table;
-  const { quest } = dungeonOf(state);
+  const dungeon = dungeonOf(state);
+  const { quest } = dungeon;
   quest.outcome = outcome;
-  if (outcome === 'completed') yield* breakOffCombat(table);
+  if (outcome === 'completed') {
+    yield* breakOffCombat(table);
+    dungeon.monsters = [];
+  }
   table.tell({
     type: outcome === 'completed' ? 'quest-was-completed' : 'quest-was-failed',
     rule,

@@ -83,8 +83,7 @@ export function* randomOne(table: Table<State>, rule: RuleId): Rule<Accursed | n
 
 /** DL-SRV-15: each that takes part, one after the other; who is lost or falls on the way is left out. */
 export function* each(table: Table<State>, act: (accursed: Accursed) => Rule): Rule {
-  for (const accursed of able(table.state))
-    if (isPresent(accursed) && !accursed.fallen) yield* act(accursed);
+  for (const accursed of able(table.state)) if (isPresent(accursed) && !accursed.fallen) yield* act(accursed);
 }
 
 /** DL-SRV-43: a Test on the road; dulled wits take a die of those that a Hazard calls for. */

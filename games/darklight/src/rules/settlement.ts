@@ -82,7 +82,8 @@ function* arrive(table: Table<State>): Rule {
 function* spendDay(table: Table<State>, settlement: Settlement): Rule {
   const { state } = table;
   const { ready } = campaignOf(state);
-  if (settlement.active !== null) return yield* goAbout(table, settlement, accursedOf(state, settlement.active));
+  if (settlement.active !== null)
+    return yield* goAbout(table, settlement, accursedOf(state, settlement.active));
   const waiting = able(state).filter(({ id }) => !ready.includes(id));
   if (waiting.length === 0) {
     state.phase = { kind: 'settlement', step: 'evening' };
@@ -100,9 +101,20 @@ function* goAbout(table: Table<State>, settlement: Settlement, accursed: Accurse
   const { state } = table;
   const { ready } = campaignOf(state);
   const offers = offersAmong(state, accursed, [ACTIVITY_DEED, MARKET_DEED, ...restDeeds()]);
-  const choice: TurnOption = yield* ask('in-settlement', accursed.seat, [...offers.options, DONE], 'DL-SRV-21', {
-    about: { who: accursed.id, settlement: settlement.kind, crowns: accursed.crowns, souls: accursed.souls },
-  });
+  const choice: TurnOption = yield* ask(
+    'in-settlement',
+    accursed.seat,
+    [...offers.options, DONE],
+    'DL-SRV-21',
+    {
+      about: {
+        who: accursed.id,
+        settlement: settlement.kind,
+        crowns: accursed.crowns,
+        souls: accursed.souls,
+      },
+    },
+  );
   if (choice === DONE) ready.push(accursed.id);
   else {
     yield* performOffer(table, accursed, offers, choice);

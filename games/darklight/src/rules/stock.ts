@@ -1,10 +1,5 @@
 import { discard, drawOrReshuffle, type Rule, shuffleIn, type Table } from '@tenebrae/kernel';
-import {
-  RARE_TREASURES,
-  type RareTreasureId,
-  TREASURES,
-  type TreasureId,
-} from '../data/items.ts';
+import { RARE_TREASURES, type RareTreasureId, TREASURES, type TreasureId } from '../data/items.ts';
 import { SETTLEMENTS, type SettlementId } from '../data/settlements.ts';
 import type { Settlement, State, StockCard } from '../state.ts';
 
@@ -44,10 +39,7 @@ export function* addToStock(table: Table<State>, stock: StockCard[], deck: 'stan
 /** DL-SRV-23: what was not sold goes back to its deck. */
 export function putStockBack(state: State, { stock }: Settlement): void {
   const isRare = (id: TreasureId | RareTreasureId): id is RareTreasureId => id in RARE_TREASURES;
-  shuffleIn(
-    state.rareTreasures,
-    stock.map(({ item }) => item).filter(isRare),
-  );
+  shuffleIn(state.rareTreasures, stock.map(({ item }) => item).filter(isRare));
   shuffleIn(
     state.treasures,
     stock.map(({ item }) => item).filter((id): id is TreasureId => !isRare(id)),

@@ -1,4 +1,4 @@
-import { ask, PARTY, type Rule, type Table, unreachable } from '@tenebrae/kernel';
+import { ask, type Rule, type Table, unreachable } from '@tenebrae/kernel';
 import { type JudgementId, JUDGEMENTS, LOWEST_SANITY, WARDEN_PRICE_A_LEVEL } from '../data/settlements.ts';
 import type { RuleId } from '../data/ledger.ts';
 import type { Accursed, State } from '../state.ts';
@@ -25,11 +25,8 @@ export const wardenPrice = ({ level, deferred }: Accursed): number =>
 function* answerTheWarden(table: Table<State>, accursed: Accursed): Rule {
   const price = wardenPrice(accursed);
   const canPay = totalOf(table.state, 'souls') >= price;
-  const options = [
-    ...(canPay ? [{ id: 'buy-off', about: { amount: price } }] : []),
-    { id: 'be-judged' },
-  ];
-  const { id } = yield* ask('warden-calls', PARTY, options, 'DL-SRV-14', {
+  const options = [...(canPay ? [{ id: 'buy-off', about: { amount: price } }] : []), { id: 'be-judged' }];
+  const { id } = yield* ask('warden-calls', accursed.seat, options, 'DL-SRV-14', {
     about: { who: accursed.id, amount: price },
   });
   accursed.deferred = false;
@@ -38,7 +35,9 @@ function* answerTheWarden(table: Table<State>, accursed: Accursed): Rule {
     table.tell({ type: 'bought-off', rule: 'DL-SRV-14', who: accursed.id, amount: price });
     return;
   }
-  const judgement = JUDGEMENTS[(yield* rollD6('wardens-judgement', 'DL-SRV-14', accursed.seat)) - 1] as JudgementId;
+  const judgement = JUDGEMENTS[
+    (yield* rollD6('wardens-judgement', 'DL-SRV-14', accursed.seat)) - 1
+  ] as JudgementId;
   table.tell({
     type: 'was-judged',
     rule: 'DL-SRV-14',

@@ -14,10 +14,11 @@ import {
   alliesThat,
   areFoesBeaten,
   bossInRoom,
-  byPlayers,
   encounterInRoom,
   isRevealed,
   livesOne,
+  moreHealthOf,
+  numberOf,
   placeAlly,
   placeBeside,
   placeInRoom,
@@ -28,7 +29,6 @@ import {
 } from './steps.ts';
 
 const DAUGHTER = { health: 8, armour: 3 } as const;
-const KING_HEALTH = 10;
 const LEDGER_TESTS = 3;
 const UNDEAD_EACH = 4;
 const RESTLESS = 2;
@@ -60,7 +60,7 @@ export const CRYPT_QUESTS = {
         table.tell({ type: 'seal-found', rule: QUEST_RULE, ...facts });
       } else if (rolled <= 3) {
         table.tell({ type: 'sarcophagus-was-full', rule: QUEST_RULE, ...facts });
-        yield* placeBeside(table, 'ashen-thrall', byPlayers(table.state, [1, 1, 2, 2]), by.id);
+        yield* placeBeside(table, 'ashen-thrall', numberOf(table.state, 'ashen-thrall'), by.id);
       } else table.tell({ type: 'sarcophagus-was-empty', rule: QUEST_RULE, ...facts });
     },
     isCompleted: state => progressOf(state) > 0 && !isInCombat(state),
@@ -110,8 +110,8 @@ export const CRYPT_QUESTS = {
   // The King Beneath: the way out is shut until he falls.
   'q-crypt-6': {
     *reveal(table) {
-      yield* placeInRoom(table, 'bone-archer', byPlayers(table.state, [1, 2, 3, 4]));
-      yield* placeInRoom(table, 'gallows-knight', 1, { health: KING_HEALTH });
+      yield* placeInRoom(table, 'bone-archer');
+      yield* placeInRoom(table, 'gallows-knight', { health: moreHealthOf(table.state) });
     },
     isCompleted: state => isRevealed(state) && !livesOne(state, 'gallows-knight'),
   },

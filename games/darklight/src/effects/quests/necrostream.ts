@@ -10,7 +10,6 @@ import {
   areAllDone,
   areFoesBeaten,
   bossInRoom,
-  byPlayers,
   complete,
   corners,
   encounterAmbush,
@@ -19,6 +18,7 @@ import {
   isRevealed,
   isRoundAfterReveal,
   livesOne,
+  moreHealthOf,
   placeBeside,
   placeInRoom,
   placeProp,
@@ -29,7 +29,6 @@ import {
   roomSquare,
 } from './steps.ts';
 
-const LEECH_MOTHER_HEALTH = 6;
 const RISING_ROUNDS = 6;
 
 /** The quests of this Quest Room. */
@@ -38,7 +37,7 @@ export const NECROSTREAM_QUESTS = {
   'q-awakening': {
     firstEncounter: 'enc-seekers',
     *reveal(table) {
-      yield* placeInRoom(table, 'seeker', byPlayers(table.state, [3, 5, 7, 9]));
+      yield* placeInRoom(table, 'seeker');
     },
     isCompleted: state => isRevealed(state) && !isInCombat(state),
   },
@@ -88,9 +87,7 @@ export const NECROSTREAM_QUESTS = {
     numbers: { 'poison-factor': 2 },
     *reveal(table) {
       const { state } = table;
-      const count = byPlayers(state, [1, 1, 2, 2]);
-      const changes = { fixed: true, health: LEECH_MOTHER_HEALTH };
-      const placed = yield* placeInRoom(table, 'dreadworm', count, changes);
+      const placed = yield* placeInRoom(table, 'dreadworm', { fixed: true, health: moreHealthOf(state) });
       // With no miniature left, those that are in the dungeon already are meant.
       const worms = dungeonOf(state).monsters.filter(({ kind }) => kind === 'dreadworm');
       remember(state, placed.length > 0 ? placed : worms);
@@ -112,8 +109,8 @@ export const NECROSTREAM_QUESTS = {
   'q-necrostream-6': {
     numbers: { 'heart-less': 1 },
     *reveal(table) {
-      yield* placeInRoom(table, 'hexmother', 1);
-      yield* placeInRoom(table, 'weeping-shade', byPlayers(table.state, [1, 2, 3, 4]));
+      yield* placeInRoom(table, 'hexmother');
+      yield* placeInRoom(table, 'weeping-shade');
     },
     keepsFromWounds: (state, figure) =>
       figure.is === 'monster' &&

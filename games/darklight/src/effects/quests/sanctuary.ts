@@ -10,7 +10,6 @@ import {
   areAllDone,
   areFoesBeaten,
   bossInRoom,
-  byPlayers,
   corners,
   encounterAmbush,
   encounterInRoom,
@@ -70,8 +69,7 @@ export const SANCTUARY_QUESTS = {
     },
     *roundEnd(table) {
       if (!isRoundAfterReveal(table.state, SLEEP_ROUNDS)) return;
-      for (const monster of dungeonOf(table.state).monsters)
-        if (monster.asleep) yield* wake(table, monster);
+      for (const monster of dungeonOf(table.state).monsters) if (monster.asleep) yield* wake(table, monster);
     },
     isCompleted: state =>
       progressOf(state) >= CHAIN_TESTS || (isRevealed(state) && !livesOne(state, 'devil-lord')),
@@ -103,8 +101,8 @@ export const SANCTUARY_QUESTS = {
   // The Warden's Due.
   'q-sanctuary-6': {
     *reveal(table) {
-      yield* placeInRoom(table, 'cinder-imp', byPlayers(table.state, [1, 2, 3, 4]));
-      yield* placeInRoom(table, 'devil-lord', 1);
+      yield* placeInRoom(table, 'cinder-imp');
+      yield* placeInRoom(table, 'devil-lord');
     },
     isCompleted: state => isRevealed(state) && !livesOne(state, 'devil-lord'),
   },

@@ -3,8 +3,9 @@ import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import type { AccursedId } from '../../data/accursed.ts';
 import type { BossId } from '../../data/bosses.ts';
 import type { EncounterId } from '../../data/encounters.ts';
-import type { MonsterId } from '../../data/monsters.ts';
 import type { RuleId } from '../../data/ledger.ts';
+import type { MonsterId } from '../../data/monsters.ts';
+import { type Quest, QUESTS } from '../../data/quests.ts';
 import { drawBoss, drawEncounter, placeMonsters } from '../../rules/encounters.ts';
 import { dungeonOf } from '../../rules/figures.ts';
 import type { Changes } from '../../rules/newcomers.ts';
@@ -57,9 +58,18 @@ export function corners(state: State): Square[] {
   ];
 }
 
-/** DL-SET-17: the number for 1, 2, 3 and 4 Accursed at the start. */
-export const byPlayers = (state: State, numbers: readonly [number, number, number, number]): number =>
-  numbers[dungeonOf(state).startedWith - 1] ?? 0;
+/** DL-SET-17: how many of a type the quest brings, by the Accursed at the start. */
+export function numberOf(state: State, kind: MonsterId): number {
+  const { quest, startedWith } = dungeonOf(state);
+  const { monsters }: Quest = QUESTS[quest.id];
+  return monsters?.[kind]?.[startedWith - 1] ?? 0;
+}
+
+/** DL-BOS-03: what the quest adds to the Health of those it is about. */
+export function moreHealthOf(state: State): number {
+  const { moreHealth }: Quest = QUESTS[dungeonOf(state).quest.id];
+  return moreHealth ?? 0;
+}
 
 export const QUEST_RULE: RuleId = 'DL-SET-09';
 export const QUEST_CAUSE: Cause = { kind: 'quest', by: null, rule: QUEST_RULE };
@@ -77,14 +87,9 @@ export function* encounterAmbush(table: Table<State>): Rule {
   yield* drawEncounter(table, { kind: 'ambush' });
 }
 
-/** Named Monsters without a card: Prepared in the Quest Room. */
-export function* placeInRoom(
-  table: Table<State>,
-  kind: MonsterId,
-  count: number,
-  changes: Changes = {},
-): Rule<Monster[]> {
-  return yield* placeMonsters(table, kind, count, inRoom(table.state), changes);
+/** Named Monsters without a card, in the quest's own number: Prepared in the Quest Room. */
+export function* placeInRoom(table: Table<State>, kind: MonsterId, changes: Changes = {}): Rule<Monster[]> {
+  return yield* placeMonsters(table, kind, numberOf(table.state, kind), inRoom(table.state), changes);
 }
 
 export function* placeBeside(table: Table<State>, kind: MonsterId, count: number, who: AccursedId): Rule {

@@ -14,7 +14,8 @@ export const HAZARDS_EN = {
   'hz-black-fog.b': 'Wait: the Journey is 1 day longer',
   'hz-plague-cart': 'Plague Cart',
   'hz-plague-cart.help': 'Search the cart of the dead, or go around it.',
-  'hz-plague-cart.a': 'Search it: each makes an Endurance 5 Test or suffers 1d3 Wounds; then one gains a consumable',
+  'hz-plague-cart.a':
+    'Search it: each makes an Endurance 5 Test or suffers 1d3 Wounds; then one gains a consumable',
   'hz-plague-cart.b': 'Go around: Dread +1',
   'hz-hanged-men': 'Hanged Men',
   'hz-hanged-men.help': 'Cut them down, or ride on.',
@@ -38,7 +39,8 @@ export const HAZARDS_EN = {
   'hz-storm.b': 'Seek shelter: one makes a Perception 5 Test; failed: each suffers 1d6 Wounds',
   'hz-burning-village': 'Burning Village',
   'hz-burning-village.help': 'Help, or pass by.',
-  'hz-burning-village.a': 'Help: each makes an Agility 5 Test or suffers 1d6 Wounds; then Patience +1 at the next visit',
+  'hz-burning-village.a':
+    'Help: each makes an Agility 5 Test or suffers 1d6 Wounds; then Patience +1 at the next visit',
   'hz-burning-village.b': 'Pass by: each suffers 1 Insanity',
   'hz-bog': 'Bog',
   'hz-bog.help': 'Wade through, or walk around.',
@@ -55,7 +57,8 @@ export const HAZARDS_EN = {
   'hz-wandering-trader': 'Wandering Trader',
   'hz-wandering-trader.help': 'Buy from him, or rob him.',
   'hz-wandering-trader.a': 'Look at 2 Standard Treasures, each for sale at its value',
-  'hz-wandering-trader.b': 'Rob him: one gains a Standard Treasure, each suffers 1 Insanity, Patience -1 at the next visit',
+  'hz-wandering-trader.b':
+    'Rob him: one gains a Standard Treasure, each suffers 1 Insanity, Patience -1 at the next visit',
   'hz-lost-child': 'Lost Child',
   'hz-lost-child.help': 'Lead it home, or leave it.',
   'hz-lost-child.a': 'Lead it home: the Journey is 1 day longer, each removes 1 Insanity',

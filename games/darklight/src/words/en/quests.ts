@@ -47,8 +47,7 @@ export const QUESTS_EN = {
   'q-crypt-3.help':
     'Defeat the Boss of the Crypt and kill 4 Undead for each Accursed. Encounters without Undead bring two thralls. Reward: 40 crowns each.',
   'q-crypt-4': 'The Gravedigger’s Daughter',
-  'q-crypt-4.help':
-    'Lead the girl from the Crypt off the Dungeon Exit alive. Reward: 60 crowns each.',
+  'q-crypt-4.help': 'Lead the girl from the Crypt off the Dungeon Exit alive. Reward: 60 crowns each.',
   'q-crypt-5': 'The Bone Ledger',
   'q-crypt-5.help':
     'Three passed Mind 5 Tests read the Ledger of the Crypt; a failed one is 1 Insanity. Reward: a spell or a Rare Treasure each.',

@@ -77,7 +77,8 @@ export const HAZARDS_FR = {
   'hz-ravine.b': 'Descendre : chacun subit 1d3 Blessures',
   'hz-witch-lights': 'Feux follets',
   'hz-witch-lights.help': 'Les suivre, ou se couvrir les yeux.',
-  'hz-witch-lights.a': 'Suivre : de 1 à 3 chacun subit 1 Folie, de 4 à 6 l’un de vous gagne un Trésor standard',
+  'hz-witch-lights.a':
+    'Suivre : de 1 à 3 chacun subit 1 Folie, de 4 à 6 l’un de vous gagne un Trésor standard',
   'hz-witch-lights.b': 'Se couvrir les yeux : chacun fait un test d’Esprit 4 ou subit 1 Blessure',
   'hz-wardens-herald': 'Le Héraut du Gardien',
   'hz-wardens-herald.help': 'Lui donner des âmes, ou refuser.',

@@ -22,7 +22,8 @@ export const CAMPAIGN_RULES_EN = {
     'The Aftermath, in this order: the dead return; those who did not flee a completed quest are paid; Dread +1, and +1 again if the quest failed; tithes.',
   'DL-SRV-06':
     'Accursed who return at the end of a completed dungeon have Wounds equal to half their Health, rounded up, and their Injury. The dead of a failed quest are lost.',
-  'DL-SRV-07': 'After a dungeon the group may choose a new carrier of the Cursed Heart, which cannot heal outside one.',
+  'DL-SRV-07':
+    'After a dungeon the group may choose a new carrier of the Cursed Heart, which cannot heal outside one.',
   'DL-SRV-08':
     'Whoever has lost an Accursed makes a new one at Departure, one level below the lowest of the others, with starting equipment and without souls or crowns.',
 
@@ -30,7 +31,8 @@ export const CAMPAIGN_RULES_EN = {
   'DL-SRV-09': 'The group chooses where to go: a Hamlet (3 days), a Village (4 days) or a Town (5 days).',
   'DL-SRV-10':
     'Each day has a Dread roll, a Hazard and a Camp. When the days are over the group arrives, never before the Camp of the current day.',
-  'DL-SRV-11': 'The leader rolls the Darkness die: Dread +1 on 1 or 2, and on 3 while somebody is distressed.',
+  'DL-SRV-11':
+    'The leader rolls the Darkness die: Dread +1 on 1 or 2, and on 3 while somebody is distressed.',
   'DL-SRV-12':
     'The Dread Wheel has 12 spaces: Omens on 4 and 8, the Grim Warden on 12. The marker keeps its place between Survival phases.',
   'DL-SRV-13': 'Where the marker lands on an Omen, a die on the Omen chart says what it brings.',
@@ -53,7 +55,8 @@ export const CAMPAIGN_RULES_EN = {
   'DL-SRV-22': 'A soul buys 10 crowns everywhere. Crowns never buy souls.',
   'DL-SRV-23':
     'The market is drawn on arrival: 3 Standard Treasures in a Hamlet, 5 and 1 Rare in a Village, 7 and 3 in a Town. What is not sold goes back.',
-  'DL-SRV-24': 'Cards cost their value and sell for half of it; starting equipment sells for 5. Tokens cannot be sold.',
+  'DL-SRV-24':
+    'Cards cost their value and sell for half of it; starting equipment sells for 5. Tokens cannot be sold.',
   'DL-SRV-25':
     'Once for each purchase of a card you may haggle, with a Charisma 5 Test: 20% less, or 20% more. Take it, or have no deal for this card today.',
   'DL-SRV-26': 'For every 5 souls given as a tithe the Dread marker goes back 1 space, never below 1.',
@@ -72,7 +75,8 @@ export const CAMPAIGN_RULES_EN = {
     'The Rite costs 1d3 Insanity; and if a die shows half the new level or less, a point of Sanity for good, never below 4.',
   'DL-SRV-34':
     'A coven teaches a spell for 10 crowns a point of Source Cost. The Blood Witch may know Mind + 1 spells, any other with a Catalyst Mind - 2.',
-  'DL-SRV-35': 'In a campaign Monsters use the level row of half the average level of the Accursed, rounded up.',
+  'DL-SRV-35':
+    'In a campaign Monsters use the level row of half the average level of the Accursed, rounded up.',
 
   // Departure
   'DL-SRV-36':
@@ -87,14 +91,16 @@ export const CAMPAIGN_RULES_EN = {
   // How it is run
   'DL-SRV-41':
     'Dread rises space by space, each landing resolved; after the Warden’s call the rest is dropped. Going back triggers nothing.',
-  'DL-SRV-42': 'The group decides by majority, the leader breaking ties; each player decides for its own Accursed.',
+  'DL-SRV-42':
+    'The group decides by majority, the leader breaking ties; each player decides for its own Accursed.',
   'DL-SRV-43':
     'Outside a dungeon passive skills, items and Injuries count. Spells, Miracles, what can be used once in a while, Oil Flask, Blessed Water and Lockpick cannot be used.',
   'DL-SRV-44': 'An Accursed lost outside a dungeon is gone with all it carries; the Heart passes on.',
   'DL-SRV-45': 'After the Activities of a day a die on the Evening chart says what happens.',
   'DL-SRV-46':
     'Cards are bought and sold by one Accursed, within its limits. Crowns and souls may be handed over at Aftermath, Camp and in settlements. A short deck makes the stock smaller.',
-  'DL-SRV-47': 'Those who fled a dungeon take full part in the Survival phase; only the reward is lost to them.',
+  'DL-SRV-47':
+    'Those who fled a dungeon take full part in the Survival phase; only the reward is lost to them.',
   'DL-SRV-48': 'Each dungeon counts the Accursed that are in the group when it starts.',
   'DL-SRV-49':
     'Changes of the Journey count for this one, or for the coming one outside a Journey; changes of Patience for this visit or the next. Patience never falls below 0.',

@@ -3,8 +3,7 @@ import type { CAMPAIGN_RULES_EN } from '../en/campaign.ts';
 /** What the rules of this area say, in a sentence or three, for the player who asks, in French. */
 export const CAMPAIGN_RULES_FR = {
   // Quests
-  'DL-SET-05':
-    'Pour une première partie, mieux vaut L’Éveil, dont la salle de quête est le Nécrofleuve.',
+  'DL-SET-05': 'Pour une première partie, mieux vaut L’Éveil, dont la salle de quête est le Nécrofleuve.',
   'DL-SET-06':
     'Une quête au hasard est une carte de salle de quête, piochée, et un dé : on joue la quête de ce numéro dans le chapitre de la salle.',
   'DL-SET-08':
@@ -64,8 +63,7 @@ export const CAMPAIGN_RULES_FR = {
     'Une carte coûte sa valeur et se vend la moitié ; l’équipement de départ se vend 5. Les jetons ne se vendent pas.',
   'DL-SRV-25':
     'Une fois par achat de carte, vous pouvez marchander par un test de Charisme 5 : 20 % de moins, ou 20 % de plus. Prenez-la, ou pas d’affaire pour cette carte aujourd’hui.',
-  'DL-SRV-26':
-    'Pour 5 âmes données en dîme, le marqueur d’Effroi recule d’une case, jamais en dessous de 1.',
+  'DL-SRV-26': 'Pour 5 âmes données en dîme, le marqueur d’Effroi recule d’une case, jamais en dessous de 1.',
   'DL-SRV-27':
     'La nuit, vous ôtez autant de Blessures que votre Endurance, ou le double dans un lit pour 5 couronnes.',
   'DL-SRV-28':
@@ -106,8 +104,7 @@ export const CAMPAIGN_RULES_FR = {
   'DL-SRV-45': 'Après les activités du jour, un dé dit ce qu’amène la soirée.',
   'DL-SRV-46':
     'Une carte est achetée ou vendue par un seul Maudit, dans ses limites. Couronnes et âmes se donnent au lendemain, au campement et dans les haltes. Une pioche trop courte réduit le marché.',
-  'DL-SRV-47':
-    'Qui a fui un donjon prend part à toute la phase de survie ; seule la récompense lui échappe.',
+  'DL-SRV-47': 'Qui a fui un donjon prend part à toute la phase de survie ; seule la récompense lui échappe.',
   'DL-SRV-48': 'Chaque donjon compte les Maudits qui sont dans le groupe quand il commence.',
   'DL-SRV-49':
     'Un changement du voyage vaut pour celui-ci, ou pour le suivant hors d’un voyage ; un changement de patience pour cette halte ou la suivante. La patience ne tombe jamais sous 0.',

@@ -1,0 +1,101 @@
+import type { Question } from '@tenebrae/kernel';
+import { decide, habit } from '@tenebrae/bots';
+import { newRng, start } from '@tenebrae/kernel';
+import { expect, test } from 'vitest';
+import { evaluate } from '../src/evaluate.ts';
+import { habits } from '../src/habits.ts';
+import { game } from '../src/index.ts';
+import { offersOf } from '../src/rules/turn-options.ts';
+import { aGame, type GameSet, type TestGame, turnOf } from '../testing/index.ts';
+
+/** What is done most readily of all that a turn offers. */
+function favourite(game: TestGame, ask: string): string | undefined {
+  const turn = turnOf(game);
+  const accursed = game.accursed(turn.who);
+  const options = [...offersOf(game.state, accursed, turn).options, { id: 'go-on' }];
+  return best(game, { ask, about: { who: turn.who }, options });
+}
+
+function best(game: TestGame, question: Pick<Question, 'ask' | 'about' | 'options'>): string | undefined {
+  const weights = habits(game.state, {
+    kind: 'question',
+    seat: 'player-1',
+    rule: 'DL-TRN-05',
+    ...question,
+  } as Question);
+  return question.options[weights.indexOf(Math.max(...weights))]?.id;
+}
+
+test('whoever can strike strikes, and first what is nearly dead', () => {
+  const set: GameSet = {
+    board: `
+      .a..
+      .K..
+      .b..`,
+    marks: { a: { kind: 'rotmonger' }, b: { kind: 'rotmonger', wounds: 6 } },
+    turn: ['black-knight', 'before-attack'],
+  };
+  const game = aGame(set);
+  expect(favourite(game, 'before-attack')).toBe(`attack:1:${game.monster('b').id}`);
+});
+
+test('a fighter goes to the enemy, and an archer does not', () => {
+  const knight = aGame({ board: '.K.....a', marks: { a: 'seeker' } });
+  expect(favourite(knight, 'before-move')).toBe(`move:${knight.accursed('black-knight').square + 4}`);
+  const archer = aGame({ board: '.O....a', marks: { a: 'seeker' } });
+  expect(favourite(archer, 'before-move')).not.toBe(`move:${archer.monster('a').square - 1}`);
+});
+
+test('whoever lies on the ground stands up', () => {
+  const game = aGame({
+    board: '.K.....a',
+    marks: { a: 'seeker' },
+    accursed: { 'black-knight': { prone: true } },
+  });
+  expect(favourite(game, 'before-move')).toBe('stand-up');
+});
+
+test('the Heart is kept for high rolls or need', () => {
+  const ask = (roll: number, wounds: number): string | undefined => {
+    const game = aGame({ accursed: { 'black-knight': { wounds } }, roll });
+    return best(game, {
+      ask: 'heart-window',
+      options: [{ id: 'use-heart', about: { amount: roll } }, { id: 'pass' }],
+    });
+  };
+  expect(ask(6, 8)).toBe('use-heart');
+  expect(ask(2, 8)).toBe('pass');
+  expect(ask(6, 1)).toBe('pass');
+});
+
+test('treasure goes to whoever it serves best', () => {
+  const game = aGame({ board: '.KW.', accursed: { 'black-knight': { items: [] } } });
+  const options = ['black-knight', 'blood-witch'].map(id => ({ id: `give:${id}` }));
+  expect(best(game, { ask: 'loot-receiver', about: { item: 'chain-shirt' }, options })).toBe(
+    'give:black-knight',
+  );
+});
+
+test('Wounds, dead friends and living enemies count against one', () => {
+  const value = (change: (game: TestGame) => void): number => {
+    const game = aGame({ board: '.KO..a', marks: { a: 'seeker' } });
+    change(game);
+    return evaluate(game.state, 'player-1');
+  };
+  const before = value(() => {});
+  expect(value(game => (game.accursed('outcast').wounds = 5))).toBeLessThan(before);
+  expect(
+    value(game => (game.accursed('outcast').status = { kind: 'dead', injury: 'cracked-ribs', health: 15 })),
+  ).toBeLessThan(before);
+  expect(value(game => game.dungeon.monsters.splice(0))).toBeGreaterThan(before);
+});
+
+test('a party that plays by habit comes to an end', () => {
+  const match = start(game, { players: 2, seed: 'by habit', options: { quest: 'q-awakening' } });
+  const rng = newRng('by habit');
+  for (let answers = 0; answers < 3000 && match.request?.kind === 'question'; answers++) {
+    const [seat = ''] = match.asked();
+    match.answer(decide(habit, match, seat, rng), seat);
+  }
+  expect(match.result).not.toBeNull();
+});
