@@ -9,7 +9,11 @@ export const weightsFor = <S extends object>({ game, question, guess }: Mind<S>)
   weightsOf(game, question, guess);
 
 /** Where habits rule out every option, they say nothing. */
-function weightsOf<S extends object>(game: Game<S>, question: Question, state: () => S): readonly number[] {
+export function weightsOf<S extends object>(
+  game: Game<S>,
+  question: Question,
+  state: () => S,
+): readonly number[] {
   const weights = game.habits?.(state(), question);
   return weights?.some(weight => weight > 0) ? weights : question.options.map(() => 1);
 }

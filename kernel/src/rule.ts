@@ -50,6 +50,8 @@ export interface Chance {
   readonly dice: readonly number[];
   readonly what: TextId;
   readonly rule: RuleId;
+  /** What each die is, where dice of one throw differ in more than their sides. */
+  readonly kinds?: readonly TextId[];
   /** Who throws, when it matters to a person. */
   readonly seat?: Seat;
   /** The cards that a draw takes from, in the order of the faces. A draw is never thrown by hand. */
@@ -110,7 +112,7 @@ export function* roll(
   what: TextId,
   dice: readonly number[],
   rule: RuleId,
-  more?: Pick<Chance, 'seat' | 'to'>,
+  more?: Pick<Chance, 'kinds' | 'seat' | 'to'>,
 ): Rule<readonly number[]> {
   if (dice.length === 0) return dice;
   const chance: Chance = { kind: 'chance', dice, what, rule, ...more };

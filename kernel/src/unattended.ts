@@ -50,9 +50,18 @@ export function noteChance<S extends object>(run: Run<S>, chance: Chance, faces:
   if (run.ear === null) return;
   run.ear.learn(position(run));
   if (chance.from !== undefined) return;
-  const { what, rule, dice, seat, to } = chance;
+  const { what, rule, dice, kinds, seat, to } = chance;
   run.ear.tell(
-    { type: 'dice-rolled', rule, what, dice, faces, ...(seat && { seat }), ...(to && { to }) },
+    {
+      type: 'dice-rolled',
+      rule,
+      what,
+      dice,
+      faces,
+      ...(kinds && { kinds }),
+      ...(seat && { seat }),
+      ...(to && { to }),
+    },
     position(run),
   );
 }

@@ -8,6 +8,7 @@ export type Games = (id: string) => Promise<Game>;
 const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
   'dark-darker-darkest': async () => (await import('@tenebrae/dark-darker-darkest')).game as unknown as Game,
   'darkest-dungeon': async () => (await import('@tenebrae/darkest-dungeon')).game as unknown as Game,
+  'darklight': async () => (await import('@tenebrae/darklight')).game as unknown as Game,
   'descent': async () => (await import('@tenebrae/descent')).game as unknown as Game,
 };
 

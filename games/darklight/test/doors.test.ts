@@ -122,7 +122,7 @@ describe('closing', () => {
     expect(canClose(game.state, 0)).toBe(true);
     outcast.square = door(game)?.squares[1] ?? 0;
     expect(canClose(game.state, 0)).toBe(false);
-    outcast.status = { kind: 'dead', injury: 'broken-rib', health: 15 };
+    outcast.status = { kind: 'dead', injury: 'cracked-ribs', health: 15 };
     expect(canClose(game.state, 0)).toBe(false);
     outcast.square = game.on(0, 0, 0);
     game.dungeon.props.push({

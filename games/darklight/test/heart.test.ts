@@ -70,10 +70,10 @@ test('DL-HRT-03 as often as there are tokens', () => {
 
 test('DL-HRT-04 a token comes back on the Cursed Heart space, never above the start', () => {
   const game = wounded({ marker: 12 });
-  perform(moveMarker(game.table, 'darkness'));
+  perform(moveMarker(game.table, { kind: 'darkness' }));
   expect(game.dungeon.heart.uses).toBe(4);
   game.dungeon.darkness.marker = 12;
-  perform(moveMarker(game.table, 'darkness'));
+  perform(moveMarker(game.table, { kind: 'darkness' }));
   expect(game.dungeon.heart.uses).toBe(4);
 });
 

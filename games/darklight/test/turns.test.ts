@@ -55,7 +55,7 @@ describe('the order of turns', () => {
     const game = aGame({
       board: 'KWO.ab',
       accursed: {
-        'blood-witch': { status: { kind: 'dead', injury: 'broken-rib', health: 14 }, wounds: 14 },
+        'blood-witch': { status: { kind: 'dead', injury: 'cracked-ribs', health: 14 }, wounds: 14 },
         'outcast': { status: { kind: 'escaped' } },
       },
       marks: { a: 'ashen-thrall', b: 'ashen-thrall' },

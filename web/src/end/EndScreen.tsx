@@ -11,6 +11,8 @@ import { fileName, handOut } from '../saves/export.ts';
 import type { GameSay, Say } from '../words/speech.ts';
 import { houseStory, isHouse } from './dark-darker-darkest.ts';
 import { dungeonStory, isDungeon } from './darkest-dungeon.ts';
+import { darklightStory, isDarklight } from './darklight.ts';
+import { descentStory, isDescent } from './descent.ts';
 import { Deeds } from './Deeds.tsx';
 import { plainStory, type Story } from './story.ts';
 import { StoryCurve } from './StoryCurve.tsx';
@@ -86,7 +88,11 @@ const tell = (scene: Scene, log: readonly LogLine[]): Story =>
     ? houseStory(scene, log)
     : isDungeon(scene.view)
       ? dungeonStory(scene, log)
-      : plainStory(scene, log);
+      : isDarklight(scene.view)
+        ? darklightStory(scene, log)
+        : isDescent(scene.view)
+          ? descentStory(scene, log)
+          : plainStory(scene, log);
 
 /** "Victory: the nemesis is destroyed." stands under the word "Victory" already. */
 function sentence(outcome: string): string {

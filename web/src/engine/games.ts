@@ -10,6 +10,7 @@ export interface LoadedGame {
 const RULES = {
   'dark-darker-darkest': async () => (await import('@tenebrae/dark-darker-darkest')).game as unknown as Game,
   'darkest-dungeon': async () => (await import('@tenebrae/darkest-dungeon')).game as unknown as Game,
+  'darklight': async () => (await import('@tenebrae/darklight')).game as unknown as Game,
   'descent': async () => (await import('@tenebrae/descent')).game as unknown as Game,
 } as const satisfies Record<string, () => Promise<Game>>;
 export type GameId = keyof typeof RULES;
@@ -23,6 +24,7 @@ export const loadRules = (id: GameId): Promise<Game> => RULES[id]();
 const WORDS = {
   'dark-darker-darkest': async () => (await import('@tenebrae/dark-darker-darkest/words')).words,
   'darkest-dungeon': async () => (await import('@tenebrae/darkest-dungeon/words')).words,
+  'darklight': async () => (await import('@tenebrae/darklight/words')).words,
   'descent': async () => (await import('@tenebrae/descent/words')).words,
 } as const satisfies Record<GameId, () => Promise<LoadedGame['words']>>;
 

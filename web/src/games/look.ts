@@ -33,6 +33,8 @@ export interface RolledDie {
   readonly what: string;
   readonly sides: number;
   readonly face: number;
+  /** What it is among dice that differ: `red`. */
+  readonly kind?: string;
   /** Its place in the roll, and how many dice there are. */
   readonly place: number;
   readonly count: number;

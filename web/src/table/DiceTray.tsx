@@ -18,6 +18,7 @@ interface Roll {
   readonly what: string;
   readonly dice: readonly number[];
   readonly faces: readonly number[];
+  readonly kinds: readonly string[];
   readonly serial: number;
 }
 
@@ -47,6 +48,7 @@ export function DiceTray({ log, say, gameSay, Die, faceText, motion }: Props) {
     what: roll.what,
     sides: roll.dice[place] ?? 6,
     face,
+    kind: roll.kinds[place] ?? '',
     place,
     count: roll.faces.length,
   }));
@@ -77,8 +79,9 @@ function lastRoll(log: readonly LogLine[]): Roll | null {
   const place = log.findLastIndex(line => line.event.type === 'dice-rolled');
   const event: Happening | undefined = log[place]?.event;
   if (event === undefined) return null;
-  const { what, dice, faces } = event as unknown as { what: string; dice: number[]; faces: number[] };
-  return { what, dice, faces, serial: place };
+  const { what, dice, faces, kinds = [] } = event as unknown as Omit<Roll, 'serial' | 'kinds'> &
+    Partial<Pick<Roll, 'kinds'>>;
+  return { what, dice, faces, kinds, serial: place };
 }
 
 /** A die of a game that has no drawn dice: its face in figures. */

@@ -15,7 +15,7 @@ interface Props {
 
 /** Real dice on a real table: the player taps what fell, or types it. */
 export function RealDice({ chance, say, Die, faceText, fell, stop }: Props) {
-  const { what, dice } = chance;
+  const { what, dice, kinds = [] } = chance;
   const [faces, setFaces] = useState<readonly (number | null)[]>(() => dice.map(() => null));
   const next = faces.indexOf(null);
   const put = (place: number, face: number | null): void =>
@@ -39,7 +39,7 @@ export function RealDice({ chance, say, Die, faceText, fell, stop }: Props) {
           <fieldset key={place} className={place === next ? 'next' : ''}>
             <legend>{say('die-number', { number: place + 1 })}</legend>
             {Array.from({ length: sides }, (_, index) => index + 1).map(face => {
-              const die = { what, sides, face, place: 0, count: dice.length };
+              const die = { what, sides, face, kind: kinds[place] ?? '', place: 0, count: dice.length };
               return (
                 <button
                   type="button"

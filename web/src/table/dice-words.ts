@@ -10,11 +10,13 @@ export function withFaces(say: GameSay, look: Pick<GameLook, 'faceText'> | null)
 }
 
 function inIcons(facts: Facts, look: Pick<GameLook, 'faceText'>, say: GameSay): Facts {
-  const { what, dice, faces } = facts;
+  const { what, dice, faces, kinds } = facts;
   if (typeof what !== 'string' || !Array.isArray(dice) || !Array.isArray(faces)) return facts;
-  const texts = faces.map((face, place) =>
-    look.faceText({ what, sides: Number(dice[place]), face: Number(face), place, count: faces.length }, say),
-  );
+  const texts = faces.map((face, place) => {
+    const kind = Array.isArray(kinds) ? String(kinds[place]) : '';
+    const sides = Number(dice[place]);
+    return look.faceText({ what, sides, face: Number(face), kind, place, count: faces.length }, say);
+  });
   // A bare number is no id: some games have things that are called by one.
   return { ...facts, faces: texts.map(text => (/^\d+$/.test(text) ? Number(text) : text)) };
 }

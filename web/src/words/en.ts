@@ -1,3 +1,5 @@
+import { DESCENT_EN } from './descent.en.ts';
+import { DARKLIGHT_EN } from './darklight.en.ts';
 import { DUNGEON_EN } from './dungeon.en.ts';
 import { LESSON_EN } from './lesson.en.ts';
 import { ONLINE_EN } from './online.en.ts';
@@ -139,6 +141,9 @@ export const EN = {
   ...LESSON_EN,
   // Darkest Dungeon: its guided first game, its end
   ...DUNGEON_EN,
+  ...DARKLIGHT_EN,
+  // Descent: the same
+  ...DESCENT_EN,
   // online
   ...ONLINE_EN,
 } as const satisfies Record<string, string>;

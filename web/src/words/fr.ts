@@ -1,4 +1,6 @@
 import type { EN } from './en.ts';
+import { DESCENT_FR } from './descent.fr.ts';
+import { DARKLIGHT_FR } from './darklight.fr.ts';
 import { DUNGEON_FR } from './dungeon.fr.ts';
 import { LESSON_FR } from './lesson.fr.ts';
 import { ONLINE_FR } from './online.fr.ts';
@@ -142,6 +144,9 @@ export const FR = {
   ...LESSON_FR,
   // Darkest Dungeon: its guided first game, its end
   ...DUNGEON_FR,
+  ...DARKLIGHT_FR,
+  // Descent: the same
+  ...DESCENT_FR,
   // online
   ...ONLINE_FR,
 } as const satisfies Record<keyof typeof EN, string>;

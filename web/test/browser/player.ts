@@ -45,9 +45,11 @@ function readTable(): Sight {
     const at = bare(element);
     if (at !== null) offers.push({ on, name, key, ...at });
   };
-  for (const thing of document.querySelectorAll(':is(.ddd-thing, .dd-thing).option'))
+  for (const thing of document.querySelectorAll(':is(.ddd-thing, .dd-thing, .dj-thing, .dl-thing).option'))
     add('board', thing, thing.getAttribute('data-thing') ?? '', '');
-  for (const act of document.querySelectorAll(':is(.t-hand, .dd-gallery, .dd-trackers) .offered'))
+  for (const act of document.querySelectorAll(
+    ':is(.t-hand, .dd-gallery, .dd-trackers, .dj-gallery, .dj-attack, .dl-gallery, .dl-scene) .offered',
+  ))
     add('hand', act, act.getAttribute('aria-label') ?? '', '');
   for (const button of document.querySelectorAll('.q [data-option]'))
     add(
@@ -80,7 +82,11 @@ const moved = (page: Page, from: number, patience: number): Promise<boolean> =>
       before => {
         const table = document.querySelector<HTMLElement>('.tt');
         const isElsewhere = Number(table?.dataset['moment'] ?? -1) !== before;
-        return isElsewhere || document.querySelector('.ddd-menu-item, .dd-menu-item, .t-end') !== null;
+        return (
+          isElsewhere ||
+          document.querySelector('.ddd-menu-item, .dd-menu-item, .dj-menu-item, .dl-menu-item, .t-end') !==
+            null
+        );
       },
       from,
       { timeout: patience },
@@ -148,11 +154,14 @@ async function press(page: Page, sight: Sight, offer: Offer, rng: Rng, touch: bo
 
 /** Where one thing can be done in several ways a menu asks which. */
 async function tookAWay(page: Page, from: number, rng: Rng): Promise<boolean> {
-  const ways = page.locator('.ddd-menu-item, .dd-menu-item');
+  const ways = page.locator('.ddd-menu-item, .dd-menu-item, .dj-menu-item, .dl-menu-item');
   const count = await ways.count();
   if (count === 0) return true;
   await ways.nth(throwDie(rng, count) - 1).click();
-  await page.locator('.ddd-menu-item, .dd-menu-item').first().waitFor({ state: 'detached' });
+  await page
+    .locator('.ddd-menu-item, .dd-menu-item, .dj-menu-item, .dl-menu-item')
+    .first()
+    .waitFor({ state: 'detached' });
   return moved(page, from, 4000);
 }
 

@@ -104,7 +104,9 @@ function markerLine(state: State, { what, square, number }: Marker, knows: boole
       return line('table.runekey', { colour: what.colour, space });
     case 'encounter':
       return line('table.encounter', { space });
-    default:
+    case 'money':
+    case 'healing':
+    case 'vitality':
       return line('table.marker', { marker: `marker.${what.kind}`, space });
   }
 }

@@ -2,6 +2,7 @@ import type { Option } from '@tenebrae/kernel';
 import { HEROES } from '../data/heroes.ts';
 import { type ItemId, ITEMS, itemIdOf, itemOf } from '../data/items.ts';
 import type { ItemCard } from '../data/item-card.ts';
+import { HAND_LIMIT } from '../data/limits.ts';
 import { effectsOf } from '../rules/effects-of.ts';
 import { traitOf } from '../rules/stats.ts';
 import type { Hero, State } from '../state.ts';
@@ -110,20 +111,24 @@ function sellWeight(hero: Hero, option: Option): number {
   return item.kind === 'weapon' && worthOfItem(hero, item) >= bestWeapon(hero) ? 0 : 10;
 }
 
-/** The best in use, the rest in the pack. */
+/** The best in use, the rest in the pack; what was just received gives way first. */
 export const arranging: Habit = each((state, question) => {
   const hero = askedHero(state, question);
   if (hero === undefined) return () => 1;
+  const received = fact(question.about, 'item');
+  const gift = Object.hasOwn(ITEMS, received) ? ITEMS[received as ItemId] : null;
   return option => {
     const item = cardIn(option);
     const worth = item === null ? 6 : worthOfItem(hero, item);
+    const isGift = received !== '' && fact(option.about, 'item') === received;
     switch (verbOf(option)) {
       case 'equip':
-        return isBetter(hero, item, worth) ? 20 + worth : 0.05;
+        return isBetter(hero, item, worth) ? 20 + worth : SELDOM / 10;
       case 'pack':
-        return isIdle(hero, item, worth) ? 6 : 0.05;
+        if (isGift) return 5;
+        return isIdle(hero, item, worth, gift) ? 8 : SELDOM / 100;
       case 'drop':
-        return 1 / (5 + worth) ** 2;
+        return SELDOM / (5 + worth) ** 3;
       default:
         return 3;
     }
@@ -142,12 +147,20 @@ function isBetter(hero: Hero, item: ItemCard | null, worth: number): boolean {
   return true;
 }
 
-/** Whether it stands in the way of something better that lies in the pack or is to be placed. */
-function isIdle(hero: Hero, item: ItemCard | null, worth: number): boolean {
+/** Whether it stands in the way of something better that lies in the pack or was received. */
+function isIdle(hero: Hero, item: ItemCard | null, worth: number, gift: ItemCard | null): boolean {
   if (item === null || (item.kind !== 'weapon' && item.kind !== 'armor')) return false;
-  return [...hero.items.filter(({ equipped }) => !equipped).map(({ card }) => itemOf(card))].some(
-    other => other.kind === item.kind && worthOfItem(hero, other) > worth,
+  const packed = hero.items.filter(({ equipped }) => !equipped).map(({ card }) => itemOf(card));
+  return [...packed, ...(gift === null ? [] : [gift])].some(
+    other => other.kind === item.kind && worthOfItem(hero, other) > worth && fitsBeside(hero, other),
   );
+}
+
+/** Whether the hands that hold no weapon leave room for it. */
+function fitsBeside(hero: Hero, { hands, kind }: ItemCard): boolean {
+  if (kind !== 'weapon') return true;
+  const others = hero.items.filter(({ card, equipped }) => equipped && itemOf(card).kind !== 'weapon');
+  return others.reduce<number>((sum, { card }) => sum + itemOf(card).hands, hands) <= HAND_LIMIT;
 }
 
 /** DJ-TRS-14: what is worth less than its price to him is turned into coins. */

@@ -32,6 +32,9 @@ import {
 } from './weights.ts';
 import { type Field, wayOfHeroes } from './ways.ts';
 
+/** Where another hero stands he would have to go on. */
+const isTaken = (state: State, square: Square): boolean => state.heroes.some(({ place }) => place === square);
+
 const isHurt = (hero: Hero): boolean => hero.wounds * 5 <= maxWounds(hero) * 2;
 
 /** A hero about to act, with what he sees around him. */
@@ -85,11 +88,10 @@ function actionFor(outlook: Outlook): Readonly<Record<string, number>> {
   const canReach = nearest(outlook, hero.place) <= speedOf(hero) + goodRange(blow) + 1;
   if (isHurt(hero) && risk > 0.6)
     return { run: 12, advance: 12, ready: now > 0 ? 4 : 1, battle: now > 0 ? 4 : 0 };
-  if (now > 0.3) return { battle: risk > 0.8 ? 8 : 20, advance: 10, ready: 4, run: 0.1 };
-  if (canReach) return { advance: 20, ready: 2, run: isHurt(hero) ? 6 : 0.5, battle: 0 };
+  if (now > 0.2) return { battle: risk > 1.2 ? 10 : 40, advance: 6, ready: 6, run: 0.05 };
   const lacking = nearest(outlook, hero.place) - goodRange(blow);
-  if (lacking >= 1 && lacking <= Math.min(2, hero.fatigue - 1))
-    return { battle: 12, advance: 12, ready: 1, run: 0.1 };
+  const canStep = lacking >= 1 && lacking <= Math.min(3, hero.fatigue - 1);
+  if (canReach) return { advance: 20, ready: 1, run: isHurt(hero) ? 4 : 0.1, battle: canStep ? 20 : 0 };
   const errand = bestErrand(state, hero);
   const far = errand?.[hero.place] ?? 0;
   const isTired = hero.fatigue * 3 < maxFatigue(hero) * 2;
@@ -104,10 +106,7 @@ export const heroActs: Habit = (state, question) => {
   const hero = askedHero(state, question);
   if (hero === undefined) return question.options.map(() => 1);
   const weigh = isOnBoard(hero) ? onBoard(outlookOf(state, hero), question.options) : inTown(state, hero);
-  return onlyBestMove(
-    question.options,
-    question.options.map(option => Math.max(0.001, weigh(option))),
-  );
+  return onlyBestMove(question.options, question.options.map(weigh));
 };
 
 /** By verb, where it needs no thought. */
@@ -119,10 +118,10 @@ const VERBS: Readonly<Record<string, number>> = {
   'bar-gate': 30,
   'unbar-gate': 0.01,
   'close-door': 0.02,
-  'give': 0.02,
+  'give': 0,
   'give-pico': 0.3,
   'drop': 0,
-  're-equip': 0.02,
+  're-equip': 0,
   'change-action': 0.3,
   'climb': 3000,
   'jump': 20,
@@ -168,14 +167,17 @@ function onBoard(outlook: Outlook, options: readonly Option[]): Weight {
 
 /** A door is opened while others can still strike at what is behind it, and when there is not too much to fight already. */
 function isGoodMoment(state: State, hero: OnBoard<Hero>): boolean {
-  const others = state.heroes.filter(one => one.id !== hero.id && isOnBoard(one));
+  const others = state.heroes.filter(isOnBoard).filter(one => one.id !== hero.id);
   const waiting = others.filter(one => !one.acted).length;
-  const isTogether = others.every(one => isOnBoard(one) && apart(state, one.place, hero.place) <= TOGETHER);
-  return waiting * 2 >= others.length && isTogether && state.monsters.length <= 3;
+  const isBacked = others.length === 0 || others.some(one => apart(state, one.place, hero.place) <= TOGETHER);
+  const near = state.monsters.filter(
+    monster => nearestApart(state, hero.place, monsterSpaces(state, monster)) <= TOGETHER,
+  );
+  return isBacked && near.length <= 1 && waiting * 2 >= others.length;
 }
 
-/** How near everybody should be before a door is opened. */
-const TOGETHER = 5;
+/** How near help should be before a door is opened. */
+const TOGETHER = 7;
 
 const isWounded = (hero: Hero): boolean => hero.wounds * 3 < maxWounds(hero) * 2;
 
@@ -200,8 +202,8 @@ function moveWeigher(outlook: Outlook, canAttack: boolean, options: readonly Opt
     const cost = Number(option.about?.['cost'] ?? 1);
     const steps = errand === null ? 0 : here - (errand[square] ?? Infinity);
     const drawn = standing > 0.2 ? 0.05 : 0.22;
-    if (isPit(state, square)) return 0;
-    let score = 1 + (Number.isFinite(steps) ? steps : -10) * drawn - cost * 0.03;
+    if (isPit(state, square) || isTaken(state, square)) return 0;
+    let score = 0.3 + (Number.isFinite(steps) ? steps : -10) * drawn - cost * 0.03;
     score += caution * (risk - riskAt(state, hero, threats, square));
     if (canAttack && threats.length > 0) {
       const worth = worthFrom(outlook, blow, square);
@@ -236,7 +238,7 @@ function orderWeight(outlook: Outlook, order: OrderId, hasMore: boolean): number
 function fatigueWeight(outlook: Outlook, attacks: number): number {
   const { hero, blow } = outlook;
   const lacking = nearest(outlook, hero.place) - goodRange(blow);
-  return attacks > 0 && lacking >= 1 && lacking <= Math.min(2, hero.fatigue - 1) ? 40 : 0.01;
+  return attacks > 0 && lacking >= 1 && lacking <= Math.min(3, hero.fatigue - 1) ? 60 : 0.01;
 }
 
 /** With money to spend and nobody near. */

@@ -88,10 +88,7 @@ export const monsterActs: Habit = (state, question) => {
   const monster = active ? findMonster(state, active.monster) : undefined;
   if (monster === undefined) return question.options.map(() => 1);
   const weigh = weigher(state, monster);
-  return onlyBestMove(
-    question.options,
-    question.options.map(option => Math.max(0.001, weigh(option))),
-  );
+  return onlyBestMove(question.options, question.options.map(weigh));
 };
 
 const VERBS: Readonly<Record<string, number>> = {
@@ -149,6 +146,7 @@ function moveWeigher(
   const here = stepsTo(field, monsterSpaces(state, monster));
   return option => {
     const spaces = spacesAt(state, shape, Number(nameIn(option)));
+    if (isCrowded(state, monster, spaces)) return 0;
     const worth = worthFrom(state, monster, spaces, screens);
     const steps = stepsTo(field, spaces);
     const gain = Number.isFinite(steps) ? Math.min(here, 40) - steps : -8;
@@ -199,3 +197,9 @@ export const whoever: Habit = each(state => option => {
   const prey = preyOf(state).find(({ figure }) => figure === (option as Option & { figure?: string }).figure);
   return option.id === 'pass' ? 0.2 : (prey?.worth ?? 1) ** 2;
 });
+
+/** Where another monster stands it would have to go on. */
+const isCrowded = (state: State, { id }: Monster, spaces: readonly Square[]): boolean =>
+  state.monsters.some(
+    other => other.id !== id && monsterSpaces(state, other).some(square => spaces.includes(square)),
+  );

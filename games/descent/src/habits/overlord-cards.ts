@@ -47,9 +47,13 @@ export const playInTurn: Habit = each(state => option => {
   if (card === undefined || verbOf(option) !== 'play') return option.id === 'done' ? 4 : SELDOM;
   const { type } = overlordCard(card);
   if (isTooDear(state, card)) return 0.5;
-  if (type === 'spawn') return state.heroes.some(hero => typeof hero.place === 'number') ? 60 : 0.1;
+  if (type === 'spawn') return isEnough(state) ? 0 : 60;
   return type === 'power' ? 40 : worthOf(card) ** 2;
 });
+
+/** With as many monsters on the board as there are heroes he keeps what he has for later. */
+const isEnough = ({ monsters, heroes }: State): boolean =>
+  monsters.length >= heroes.length || !heroes.some(hero => typeof hero.place === 'number');
 
 /** Half a hand is not thrown away for one card. */
 const isTooDear = ({ overlord }: State, card: OverlordDeckCard): boolean =>

@@ -1,4 +1,4 @@
-import { canReach, distancesFrom, pathTo, type Square } from '@tenebrae/board';
+import { distancesFrom, pathTo, type Square } from '@tenebrae/board';
 import { ask, PARTY, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import { COSTS, HEALING_POTION_WOUNDS } from '../data/limits.ts';
 import { questOf } from '../data/quests.ts';
@@ -7,10 +7,12 @@ import type { Ally, Hero, State } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
 import { enterSpaces } from './entering.ts';
 import { allyFigure, allyOf, figuresAt, isOnBoard, type OnBoard } from './figures.ts';
-import { pointsOf, spendPoints } from './movement-points.ts';
+import { isGrappled, pointsOf, spendPoints } from './movement-points.ts';
 import { figureOption, squareOption } from './options.ts';
-import { areAdjacent, isRevealed, obstacleAt } from './spaces.ts';
-import { mayEnd, reachOf } from './walk.ts';
+import { climbPlaces } from './pits.ts';
+import { putAt } from './placing.ts';
+import { areAdjacent, isPit, isRevealed, obstacleAt } from './spaces.ts';
+import { enderOf, reachOf } from './walk.ts';
 
 /** What the quest says of an ally. */
 function allyData(state: State, ally: Ally) {
@@ -35,42 +37,60 @@ export function* moveAllies(table: Table<State>): Rule {
   const { state } = table;
   for (const ally of state.allies) {
     if (!isOnBoard(ally) || allyData(state, ally).speed === 0) continue;
-    yield* moveAlly(table, ally);
+    const hasMoved = yield* moveAlly(table, ally);
     const { onAllyMoved } = questRules(state);
-    if (onAllyMoved !== undefined) yield* onAllyMoved(table, ally);
+    if (hasMoved && onAllyMoved !== undefined) yield* onAllyMoved(table, ally);
   }
   state.phase = { kind: 'overlord' };
 }
 
-/** A stunned ally loses a token instead; out of a pit it needs its whole move (common rule A9). */
-function* moveAlly(table: Table<State>, ally: OnBoard<Ally>): Rule {
+/**
+ * Common rules A3 and A9: up to its speed and into no pit; out of one it needs its whole move. Next to Grapple it stays. A
+ * stunned ally loses a token instead of its move: false then.
+ */
+function* moveAlly(table: Table<State>, ally: OnBoard<Ally>): Rule<boolean> {
   const { state } = table;
   if (ally.stun > 0) {
     ally.stun -= 1;
     table.tell({ type: 'ally-stunned', rule: 'DJ-SET-01', ally: ally.id });
-    return;
+    return false;
   }
-  if (ally.fallen) return climbOut(table, ally);
-  const reach = reachOf(state, allyFigure(ally), ally.place, allyData(state, ally).speed);
-  const options = state.areaOf.flatMap((_, square) =>
-    square !== ally.place && canReach(reach, square) && mayEnd(state, allyFigure(ally), square)
-      ? [squareOption(state, 'ally-move', square)]
-      : [],
+  const figure = allyFigure(ally);
+  const isHeld = isGrappled(state, figure);
+  if (ally.fallen) {
+    const beside = yield* chooseSpace(table, ally, isHeld ? [] : climbPlaces(state, figure));
+    if (beside !== null) yield* climbOut(table, ally, beside);
+    return true;
+  }
+  const reach = reachOf(state, figure, ally.place, isHeld ? 0 : allyData(state, ally).speed);
+  const mayStop = enderOf(state, figure);
+  const to = yield* chooseSpace(
+    table,
+    ally,
+    reach.places.filter(square => square !== ally.place && !isPit(state, square) && mayStop(square)),
   );
-  const chosen = yield* ask('move-ally', PARTY, [...options, PASS], 'DJ-SET-01', {
-    about: { ally: ally.id },
-  });
-  if (!('square' in chosen) || chosen.square === undefined) return;
+  if (to === null) return true;
   yield* walk(
     table,
     ally,
-    (pathTo(reach, chosen.square) ?? []).filter(square => square !== ally.place),
+    (pathTo(reach, to) ?? []).filter(square => square !== ally.place),
   );
+  return true;
 }
 
-function climbOut(table: Table<State>, ally: Ally): void {
-  ally.fallen = false;
+/** The heroes say where to, or that it stays: null. */
+function* chooseSpace({ state }: Table<State>, ally: Ally, squares: readonly Square[]): Rule<Square | null> {
+  const options = [...squares].sort((a, b) => a - b).map(square => squareOption(state, 'ally-move', square));
+  const about = { ally: ally.id };
+  const chosen = yield* ask('move-ally', PARTY, [...options, PASS], 'DJ-SET-01', { about });
+  return 'square' in chosen ? (chosen.square ?? null) : null;
+}
+
+function* climbOut(table: Table<State>, ally: Ally, to: Square): Rule {
+  putAt(table.state, allyFigure(ally), to);
+  ally.last = to;
   table.tell({ type: 'ally-climbed', rule: 'DJ-SET-01', ally: ally.id });
+  yield* enterSpaces(table, allyFigure(ally), [to], 'climb');
 }
 
 /** Step by step, as Aura counts for each space; it stops where it falls. */

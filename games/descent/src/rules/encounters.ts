@@ -23,7 +23,7 @@ export function* meetEncounter(table: Table<State>, hero: Hero): Rule {
   if (marker?.what.kind !== 'encounter') return;
   const id = marker.what.encounter;
   const encounter = questOf(state.quest.id).encounters[id];
-  if (encounter?.by !== 'hero') return;
+  if (encounter?.by !== 'hero' || questRules(state).mayMeet?.(state, hero, id) === false) return;
   if (!encounter.stays) state.markers = state.markers.filter(one => one !== marker);
   table.tell({
     type: 'encounter-met',

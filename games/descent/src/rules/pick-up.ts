@@ -65,9 +65,9 @@ function* takePotion(table: Table<State>, hero: Hero, potion: Potion): Rule {
   yield* receive(table, hero, potion, 'DJ-TRS-05');
 }
 
-/** DJ-TRS-08: every hero, wherever he is. */
+/** DJ-TRS-08: every hero, wherever he is, but none who has left for good. */
 function shareMoney(table: Table<State>, hero: Hero): void {
-  for (const one of table.state.heroes) one.coins += MONEY_MARKER;
+  for (const one of table.state.heroes) if (one.place !== 'left') one.coins += MONEY_MARKER;
   table.tell({ type: 'money-found', rule: 'DJ-TRS-08', hero: hero.id, coins: MONEY_MARKER });
 }
 

@@ -60,7 +60,7 @@ function climbsOf(state: State, id: FigureId): readonly ActionOption[] {
 }
 
 /** DJ-PRP-02: where it may be put: beside its own spaces or, if all is taken there, beside the pit spaces joined to them. */
-function climbPlaces(state: State, id: FigureId): readonly Place[] {
+export function climbPlaces(state: State, id: FigureId): readonly Place[] {
   const own = spacesOf(state, id);
   const beside = placesBeside(state, id, own);
   return beside.length > 0 ? beside : placesBeside(state, id, joinedPits(state, own));

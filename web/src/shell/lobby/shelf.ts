@@ -20,8 +20,8 @@ export interface Boxed {
 export const SHELF: readonly Boxed[] = [
   { id: 'dark-darker-darkest', poster: house, Emblem: Biohazard, teaches: true },
   { id: 'darkest-dungeon', poster: dungeon, Emblem: Torch, teaches: true },
-  { id: 'descent', poster: dragon, Emblem: Dragon },
-  { id: 'darklight', poster: moon, Emblem: Moon },
+  { id: 'descent', poster: dragon, Emblem: Dragon, teaches: true },
+  { id: 'darklight', poster: moon, Emblem: Moon, teaches: true },
 ];
 
 export const boxed = (game: string): Boxed | undefined => SHELF.find(({ id }) => id === game);

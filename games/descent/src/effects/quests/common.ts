@@ -111,7 +111,7 @@ export function* reinforce(
   return placeMonster(table, { kind, rank, named, place: place ?? 0 }, QUEST_RULE);
 }
 
-/** The free places of an area that are nearest to some spaces: wholly on them if possible. */
+/** The free places of an area that are nearest to some spaces, all their own spaces counted: on them if possible. */
 export function reinforcementPlaces(
   state: State,
   shape: Shape,
@@ -125,7 +125,7 @@ export function reinforcementPlaces(
   let best: Place[] = [];
   let least = Infinity;
   for (const place of placesIn(state, shape, area)) {
-    const away = Math.max(...footprint(state.grid, shape, place).map(square => far[square] ?? Infinity));
+    const away = footprint(state.grid, shape, place).reduce((sum, at) => sum + (far[at] ?? Infinity), 0);
     if (away > least || away === Infinity) continue;
     best = away === least ? [...best, place] : [place];
     least = away;

@@ -3,11 +3,20 @@ import { ask, DONE, PARTY, type Rule, type Table } from '@tenebrae/kernel';
 import { itemOf } from '../../data/items.ts';
 import type { Spot } from '../../data/quest.ts';
 import { RELIC_IDS, type RelicId } from '../../data/relics.ts';
+import { partWith } from '../../rules/carrying.ts';
 import { gainConquest, loseConquest, overlordWins } from '../../rules/conquest.ts';
 import { maybeComplete } from '../../rules/death.ts';
 import { doorOf, openByQuest } from '../../rules/doors.ts';
 import { revealArea } from '../../rules/exploring.ts';
-import { heroOf, isHero, monsterName, monsterSpaces, shapeOf, spacesAt } from '../../rules/figures.ts';
+import {
+  heroOf,
+  isHero,
+  isOnBoard,
+  monsterName,
+  monsterSpaces,
+  shapeOf,
+  spacesAt,
+} from '../../rules/figures.ts';
 import { squareOption } from '../../rules/options.ts';
 import { squareOf } from '../../rules/spaces.ts';
 import type { Cause } from '../../rules/wounds.ts';
@@ -33,7 +42,7 @@ type RelicMarker = Marker & { readonly square: Square; readonly what: { kind: 'r
 
 /** Quest 8: both sides carry relics home. */
 export const FOUR_LIGHTS_RULES = {
-  isGrounded: (_state, monster) => monster.carries.length > 0,
+  isGrounded: (_state, monster) => monster.carries.length > 0 && monster.named !== 'collector',
   mayReuse: (_state, monster) => monster.carries.length === 0,
   mayMonsterEnter: (state, monster, square) =>
     monster.kind !== 'giant' || !isGuarding(state) || state.areaOf[square] === GUARDED.area,
@@ -43,6 +52,7 @@ export const FOUR_LIGHTS_RULES = {
   *onAreaRevealed(table, area) {
     if (area === GUARDED.area) tellRule(table, 9);
   },
+  mayMeet: (_state, hero) => relicsOf(hero).length > 0,
   onEncounter: setOnAltar,
   onActivationEnd: carry,
   onMonsterKilled: dropFromCarrier,
@@ -77,16 +87,20 @@ function layRelic(table: Table<State>, relic: RelicId, square: Square): void {
 const relicsOf = (hero: Hero): RelicId[] =>
   hero.items.flatMap(({ card }) => (itemOf(card).set === 'relic' ? [card as RelicId] : []));
 
-function takeOff(hero: Hero, relic: RelicId): void {
-  hero.items = hero.items.filter(({ card }) => card !== relic);
-}
-
-/** Rule 1: relics never come to the town. */
+/** Rule 1: relics never come to the town, not even with his familiars: each is left where it is carried. */
 function dropAll(table: Table<State>, hero: Hero, from: Square): void {
+  const { state } = table;
   for (const relic of relicsOf(hero)) {
-    takeOff(hero, relic);
-    table.state.relics.push(relic);
+    partWith(table, hero, relic, QUEST_RULE);
+    state.relics.push(relic);
     layRelic(table, relic, from);
+  }
+  for (const familiar of state.familiars) {
+    const relic = RELIC_IDS.find(one => one === familiar.carries);
+    if (familiar.owner !== hero.id || relic === undefined) continue;
+    Object.assign(familiar, { carries: null, exhausted: false });
+    state.relics.push(relic);
+    layRelic(table, relic, isOnBoard(familiar) ? familiar.place : from);
   }
 }
 
@@ -102,7 +116,7 @@ function* setOnAltar(table: Table<State>, hero: Hero): Rule {
     }));
     const chosen = yield* ask('set-on-altar', hero.seat, [...options, DONE], QUEST_RULE);
     if (!('relic' in chosen)) return;
-    takeOff(hero, chosen.relic);
+    partWith(table, hero, chosen.relic, QUEST_RULE);
     remember(state, 'altar', chosen.relic);
     table.tell({ type: 'relic-set', rule: QUEST_RULE, hero: hero.id, item: chosen.relic });
     gainConquest(table, 1, QUEST_RULE);
@@ -162,10 +176,12 @@ function* dropFromCarrier(table: Table<State>, monster: Monster, cause: Cause): 
   }
 }
 
-const killerSeat = (state: State, cause: Cause): string =>
-  (cause.kind === 'attack' || cause.kind === 'aura') && isHero(cause.by)
-    ? heroOf(state, cause.by.slice('hero:'.length) as HeroId).seat
-    : PARTY;
+/** Whose blow, Aura or fire it was; the party's where it was nobody's. */
+function killerSeat(state: State, cause: Cause): string {
+  if (cause.kind === 'burn' && cause.by !== null) return heroOf(state, cause.by).seat;
+  if ((cause.kind !== 'attack' && cause.kind !== 'aura') || !isHero(cause.by)) return PARTY;
+  return heroOf(state, cause.by.slice('hero:'.length) as HeroId).seat;
+}
 
 /** Rule 7. */
 function* maybeOpenRift(table: Table<State>): Rule {

@@ -40,7 +40,7 @@ function setGate(table: Table<State>, option: ActionOption, to: 'barred' | 'clos
 export const BAR_GATE: Action = {
   rule: QUEST_RULE,
   options: (state, hero) =>
-    isOnBoard(hero) && pointsOf(state, hero) >= BAR_COST
+    isOnBoard(hero) && !hero.fallen && pointsOf(state, hero) >= BAR_COST
       ? gatesBeside(state, [hero.place], 'closed').map(door => gateOption('bar-gate', door, BAR_COST))
       : [],
   *perform(table, hero, option) {
@@ -53,7 +53,7 @@ export const BAR_GATE: Action = {
 export const UNBAR_GATE: Action = {
   rule: QUEST_RULE,
   options: (state, hero) =>
-    isOnBoard(hero) && pointsOf(state, hero) >= UNBAR_COST
+    isOnBoard(hero) && !hero.fallen && pointsOf(state, hero) >= UNBAR_COST
       ? gatesBeside(state, [hero.place], 'barred').map(door => gateOption('unbar-gate', door, UNBAR_COST))
       : [],
   *perform(table, hero, option) {
@@ -62,18 +62,21 @@ export const UNBAR_GATE: Action = {
   },
 };
 
-/** Rule 5: a monster uses its attack to break the bar; the gate stays closed. */
+/** Rule 5: a monster uses its attack to break the bar; the gate stays closed. A stunned master has then attacked (DJ-EFF-08). */
 export const BREAK_BAR: MonsterAction = {
   rule: QUEST_RULE,
   options: (state, monster) =>
-    (activationOf(state, monster)?.attacks ?? 0) > 0
+    !monster.fallen && (activationOf(state, monster)?.attacks ?? 0) > 0
       ? gatesBeside(state, monsterSpaces(state, monster), 'barred').map(door =>
           gateOption('break-bar', door, 0),
         )
       : [],
   *perform(table, monster, option) {
     const active = activationOf(table.state, monster);
-    if (active !== null) active.attacks -= 1;
+    if (active !== null) {
+      active.attacks -= 1;
+      active.half ??= 'attack';
+    }
     setGate(table, option, 'closed');
   },
 };
@@ -82,7 +85,7 @@ export const BREAK_BAR: MonsterAction = {
 export const LIFT_BAR: MonsterAction = {
   rule: QUEST_RULE,
   options: (state, monster) =>
-    monster.named === 'varg' && monsterPointsOf(state, monster) >= UNBAR_COST
+    monster.named === 'varg' && !monster.fallen && monsterPointsOf(state, monster) >= UNBAR_COST
       ? gatesBeside(state, monsterSpaces(state, monster), 'barred').map(door =>
           gateOption('lift-bar', door, UNBAR_COST),
         )

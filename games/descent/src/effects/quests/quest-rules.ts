@@ -39,6 +39,8 @@ export interface QuestRules {
   readonly mayTravel?: (state: State, hero: Hero, glyph: Square, to: 'town' | 'board') => boolean;
   readonly mayAllyEnter?: (state: State, ally: Ally, square: Square) => boolean;
   readonly mayAttackAlly?: (state: State, ally: Ally) => boolean;
+  /** Whether an encounter would do anything now; its text is not read otherwise. */
+  readonly mayMeet?: (state: State, hero: Hero, encounter: string) => boolean;
 
   /** Things to do besides the general ones. */
   readonly heroActions?: readonly Action[];

@@ -18,8 +18,8 @@ import { forceMove, landingPlaces } from '../../rules/forced-moves.ts';
 import { addTokens } from '../../rules/lingering.ts';
 import { figureOption, placeOption, squareOption } from '../../rules/options.ts';
 import { distanceBetween, spotOf } from '../../rules/spaces.ts';
-import { monsterSpeed, ratingOf } from '../../rules/stats.ts';
-import { mayEnd, reachOf } from '../../rules/walk.ts';
+import { isImmune, monsterSpeed, ratingOf } from '../../rules/stats.ts';
+import { enderOf, reachOf } from '../../rules/walk.ts';
 import { inflictWounds } from '../../rules/wounds.ts';
 import type { Attack, Hero, Monster, State } from '../../state.ts';
 import {
@@ -138,9 +138,11 @@ function* beatWings(table: Table<State>): Rule {
     yield* forceMove(table, monsterFigure(vharok), chosen.place, QUEST_RULE);
 }
 
+/** As Knockback: up to 3 spaces, and not a hero who is immune to it. */
 function* blowAway(table: Table<State>, hero: Hero): Rule {
   const { state } = table;
   const figure = heroFigure(hero);
+  if (isImmune(state, figure, 'knockback')) return;
   const options = landingPlaces(state, figure, GUST_THROW).map(square => squareOption(state, 'blow', square));
   if (options.length === 0) return;
   const chosen = yield* ask('blow-hero', OVERLORD, [...options, PASS], QUEST_RULE, {
@@ -154,10 +156,11 @@ function* blowAway(table: Table<State>, hero: Hero): Rule {
 function flights(state: State, vharok: Monster): Place[] {
   const figure = monsterFigure(vharok);
   const near = reachOf(state, figure, vharok.place, monsterSpeed(state, vharok));
+  const mayEnd = enderOf(state, figure);
   return state.areaOf.flatMap((_, square) =>
     [false, true].flatMap(turned => {
       const place = placeAt(state.grid, square, turned);
-      return place !== vharok.place && canReach(near, place) && mayEnd(state, figure, place) ? [place] : [];
+      return place !== vharok.place && canReach(near, place) && mayEnd(place) ? [place] : [];
     }),
   );
 }

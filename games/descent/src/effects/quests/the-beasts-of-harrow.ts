@@ -10,7 +10,7 @@ import { forceMove } from '../../rules/forced-moves.ts';
 import { monsterPointsOf, spendMonsterPoints } from '../../rules/movement-points.ts';
 import { figureOption, placeOption } from '../../rules/options.ts';
 import { squareOf } from '../../rules/spaces.ts';
-import { mayEnd } from '../../rules/walk.ts';
+import { enderOf } from '../../rules/walk.ts';
 import type { AreaMonster, Hero, Monster, State } from '../../state.ts';
 import {
   encounterMarker,
@@ -157,19 +157,24 @@ export const THE_BEASTS_OF_HARROW_RULES = {
   monsterAttacks: rage,
   monsterActions: [BURROW],
   areaMonsters: openLair,
+  mayMeet: (state, _hero, encounter) => !isWatched(state, encounter),
   onEncounter: block,
   onOverlordTurnEnd: raid,
-  *onMonsterKilled(table, monster) {
-    if (!isBeast(monster)) return;
-    const left = namedOnBoard(table.state, monster.named === 'greymaw' ? 'selith' : 'greymaw');
-    if (left === undefined) return;
-    tellRule(table, 4);
-    left.wounds -= Math.ceil(left.wounds / 2);
-    table.tell({ type: 'beast-enraged', rule: QUEST_RULE, monster: left.named });
-  },
+  onMonsterKilled: enrage,
 } satisfies QuestRules;
 
 const isBeast = (monster: Monster): boolean => BEASTS.some(named => named === monster.named);
+
+/** Rule 4: the beast that is left recovers; one still in its lair is alive too, and has nothing to recover. */
+function* enrage(table: Table<State>, monster: Monster): Rule {
+  const { state } = table;
+  if (!isBeast(monster) || BEASTS.every(named => listOf(state, 'killed').includes(named))) return;
+  tellRule(table, 4);
+  const left = namedOnBoard(state, monster.named === 'greymaw' ? 'selith' : 'greymaw');
+  if (left === undefined) return;
+  left.wounds -= Math.ceil(left.wounds / 2);
+  table.tell({ type: 'beast-enraged', rule: QUEST_RULE, monster: left.named });
+}
 
 /** Rule 4: the beast that is left makes one more attack. */
 function rage(state: State, monster: Monster): number {
@@ -183,16 +188,14 @@ const burrowsBy = (state: State, is: (square: Square) => boolean): Square[] =>
 function placesBy(state: State, monster: Monster, burrows: readonly Square[]): Place[] {
   const shape = shapeOf(monster);
   const turns = shape.width === shape.height ? [false] : [false, true];
-  return state.areaOf.flatMap((area, square) =>
-    (state.areas[area]?.revealed ?? false)
-      ? turns.flatMap(turned => {
-          const place = placeAt(state.grid, square, turned);
-          if (place === monster.place || !mayEnd(state, monsterFigure(monster), place)) return [];
-          const spaces = spacesAt(state, shape, place);
-          return burrows.some(burrow => isOnOrNextTo(state, spaces, burrow)) ? [place] : [];
-        })
-      : [],
-  );
+  const mayEnd = enderOf(state, monsterFigure(monster));
+  const isBeside = (place: Place): boolean => {
+    const spaces = spacesAt(state, shape, place);
+    return burrows.some(burrow => isOnOrNextTo(state, spaces, burrow));
+  };
+  return state.areaOf
+    .flatMap((_, square) => turns.map(turned => placeAt(state.grid, square, turned)))
+    .filter(place => place !== monster.place && mayEnd(place) && isBeside(place));
 }
 
 /** Rule 1: a lair gets one of the cards not used yet, the overlord's choice. */
@@ -219,15 +222,18 @@ function* openLair(
   });
 }
 
-/** Rule 3: a hero stops a burrow, unless a beast is beside it; the first two give conquest. */
-function* block(table: Table<State>, _hero: Hero, encounter: string): Rule {
-  const { state } = table;
+/** Rule 3: nobody stops a burrow that a beast is beside. */
+function isWatched(state: State, encounter: string): boolean {
   const burrow = encounterMarker(state, encounter);
-  if (burrow === undefined) return;
-  const isWatched = state.monsters.some(
+  if (burrow === undefined) return false;
+  return state.monsters.some(
     one => isBeast(one) && isOnOrNextTo(state, monsterSpaces(state, one), burrow.square),
   );
-  if (isWatched) return;
+}
+
+/** Rule 3: a hero stops a burrow; the first two give conquest. */
+function* block(table: Table<State>, _hero: Hero, encounter: string): Rule {
+  const { state } = table;
   removeEncounter(state, encounter);
   state.quest.counters['blocked'] = counterOf(state, 'blocked') + 1;
   table.tell({ type: 'burrow-blocked', rule: QUEST_RULE, burrow: encounter });

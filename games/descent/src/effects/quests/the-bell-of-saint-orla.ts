@@ -5,10 +5,10 @@ import { gainConquest, overlordWins } from '../../rules/conquest.ts';
 import { revealArea } from '../../rules/exploring.ts';
 import { isOnBoard } from '../../rules/figures.ts';
 import { healFully } from '../../rules/healing.ts';
-import { squareOf } from '../../rules/spaces.ts';
+import { areAdjacent, squareOf } from '../../rules/spaces.ts';
 import { maxWounds } from '../../rules/stats.ts';
 import type { Hero, State } from '../../state.ts';
-import { counterOf, isOnOrNextTo, listOf, monstersIn, reinforce, remember, tellRule } from './common.ts';
+import { counterOf, listOf, monstersIn, reinforce, remember, tellRule } from './common.ts';
 import { BAR_GATE, BREAK_BAR, LIFT_BAR, UNBAR_GATE } from './gates.ts';
 import { QUEST_RULE } from './quest-rule.ts';
 import type { QuestRules } from './quest-rules.ts';
@@ -147,8 +147,7 @@ function* lookIntoGlass(table: Table<State>, hero: Hero): Rule {
   const { state } = table;
   if (!isOnBoard(hero) || listOf(state, 'healed').includes(hero.id)) return;
   if (hero.wounds === maxWounds(hero) && hero.tokens.poison === 0) return;
-  if (!isOnOrNextTo(state, [hero.place], squareOf(state, GLASS)) || monstersIn(state, CRYPT).length > 0)
-    return;
+  if (!areAdjacent(state, hero.place, squareOf(state, GLASS)) || monstersIn(state, CRYPT).length > 0) return;
   remember(state, 'healed', hero.id);
   healFully(table, hero, QUEST_RULE);
 }

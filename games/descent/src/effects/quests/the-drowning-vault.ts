@@ -24,7 +24,7 @@ const SWIMMING = 2;
 const LEAVE: Action = {
   rule: QUEST_RULE,
   options: (state, hero): readonly ActionOption[] =>
-    hero.place === squareOf(state, LADDER) && pointsOf(state, hero) >= 1
+    hero.place === squareOf(state, LADDER) && !hero.fallen && pointsOf(state, hero) >= 1
       ? [{ id: 'leave', action: 'leave', cost: 1, about: { cost: 1 }, on: [`square:${hero.place}`] }]
       : [],
   perform: leave,

@@ -3,7 +3,7 @@ import { ask, PARTY, type Rule, type Table } from '@tenebrae/kernel';
 import { gainConquest, loseConquest } from '../../rules/conquest.ts';
 import { isOnBoard, monsterSpaces, OVERLORD } from '../../rules/figures.ts';
 import { squareOption } from '../../rules/options.ts';
-import { anyAdjacent, distance, squareOf } from '../../rules/spaces.ts';
+import { anyAdjacent, blocksMovement, distance, squareOf } from '../../rules/spaces.ts';
 import { freeSquaresNear, maxAllyWounds } from '../../rules/allies.ts';
 import type { Ally, Monster, State } from '../../state.ts';
 import {
@@ -104,7 +104,8 @@ function* bringBack(table: Table<State>, ally: Ally): Rule {
   const open = copyGrid(state.grid);
   for (const door of state.doors) for (const [a, b] of door.edges) setEdge(open, a, b, 'free');
   const glyphs = state.glyphs.filter(glyph => glyph.active).map(glyph => glyph.square);
-  const far = glyphs.map(glyph => walkingDistance(open, glyph, ally.last));
+  const canEnter = (square: Square): boolean => !blocksMovement(state, square);
+  const far = glyphs.map(glyph => walkingDistance(open, glyph, ally.last, { canEnter }));
   const nearest = glyphs.filter((_, place) => far[place] === Math.min(...far));
   const glyph = yield* choose(table, nearest);
   if (glyph === null) return;

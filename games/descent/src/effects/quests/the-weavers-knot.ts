@@ -8,7 +8,7 @@ import { addTokens } from '../../rules/lingering.ts';
 import { figureOption, placeOption } from '../../rules/options.ts';
 import { ratingOf } from '../../rules/stats.ts';
 import { gainThreat } from '../../rules/threat.ts';
-import { mayEnd } from '../../rules/walk.ts';
+import { enderOf } from '../../rules/walk.ts';
 import { inflictWounds } from '../../rules/wounds.ts';
 import type { Hero, Monster, State } from '../../state.ts';
 import {
@@ -48,6 +48,7 @@ export const THE_WEAVERS_KNOT_RULES = {
     tellRule(table, 5);
     placeStairs(table, 'green', GREEN_STAIRS);
   },
+  mayMeet: (state, _hero, encounter) => !listOf(state, 'lit').includes(colourOf(encounter)),
   onEncounter: wake,
   onActivationStep: spin,
   onMonsterWounded: ({ state }, monster) => {
@@ -90,14 +91,14 @@ function tellHint(table: Table<State>, place: number, order: readonly RuneColour
   table.tell({ type: 'hint-found', rule: QUEST_RULE, reveals: true, text });
 }
 
-/** Rule 3. */
+const colourOf = (encounter: string): RuneColour => encounter.slice('flame-'.length) as RuneColour;
+
+/** Rule 3: the next one of the order stays lit; with any other all go out. */
 function* wake(table: Table<State>, hero: Hero, encounter: string): Rule {
   const { state } = table;
-  const colour = encounter.slice('flame-'.length) as RuneColour;
-  const lit = listOf(state, 'lit');
+  const colour = colourOf(encounter);
   const order = yield* orderOfFlames(table);
-  if (lit.includes(colour)) return;
-  const place = lit.length;
+  const place = listOf(state, 'lit').length;
   if (order[place] !== colour) return yield* wakeWrongly(table, hero, `${place}:${colour}`);
   remember(state, 'lit', colour);
   remember(state, 'known', `${place}:${colour}`);
@@ -152,11 +153,10 @@ function* maybeLeap(table: Table<State>): Rule {
 function leapPlaces(state: State, weaver: Monster): Place[] {
   const canEnter = (square: number): boolean => isInArea(state, square, LAIR);
   const near = reach(state.grid, weaver.place, LEAP, { shape: shapeOf(weaver), gait: 'turn', canEnter });
-  return state.areaOf.flatMap((_, square) => {
-    const place = placeAt(state.grid, square, false);
-    const fits = place !== weaver.place && canReach(near, place);
-    return fits && mayEnd(state, monsterFigure(weaver), place) ? [place] : [];
-  });
+  const mayEnd = enderOf(state, monsterFigure(weaver));
+  return state.areaOf
+    .map((_, square) => placeAt(state.grid, square, false))
+    .filter(place => place !== weaver.place && canReach(near, place) && mayEnd(place));
 }
 
 /** Any order that fits all that the heroes know. */
