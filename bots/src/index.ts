@@ -6,3 +6,5 @@ export { greedy } from './greedy.ts';
 export { habit } from './habit.ts';
 export { random } from './random.ts';
 export { type Reason, reasonFor } from './reason.ts';
+export { type Level, LEVELS, THINKERS } from './search/levels.ts';
+export { type Care, type Considered, searching, think, type Thought } from './search/search.ts';

@@ -1,7 +1,7 @@
 import { clone, type Game, newRng, start } from '@tenebrae/kernel';
 import { type Candles, game } from '@tenebrae/kernel/demo';
 import { describe, expect, test } from 'vitest';
-import { BOTS, decide, playOut } from '../src/index.ts';
+import { type Bot, decide, greedy, habit, LEVELS, playOut, random, searching } from '../src/index.ts';
 import { everyone, variant } from './tables.ts';
 
 /** Habits and evaluation that would cheat if they could: they look into the other's hand. */
@@ -13,6 +13,10 @@ const shadows = (state: Candles): number =>
   Object.values(state.hands)
     .flat()
     .filter(card => card === 'shadow').length;
+
+/** A master in a hurry: what it may know does not hang on how long it thinks. */
+const master = searching({ ...LEVELS.master, iterations: 40 });
+const BOTS: Readonly<Record<string, Bot>> = { random, habit, greedy, master };
 
 describe.each(Object.entries(BOTS))('%s', (_, bot) => {
   test.each([

@@ -29,16 +29,11 @@ export const copy = (state: State): State => ({
 });
 
 function copyPhase(phase: Phase): Phase {
-  switch (phase.kind) {
-    case 'accursed-turn':
-      return { kind: phase.kind, turn: copyTurn(phase.turn) };
-    case 'monsters-turn':
-      return { kind: phase.kind, turn: copyMonstersTurn(phase.turn) };
-    case 'events':
-      return { kind: phase.kind, waiting: phase.waiting && phase.waiting.slice() };
-    default:
-      return { ...phase };
-  }
+  if (phase.kind === 'accursed-turn') return { kind: phase.kind, turn: copyTurn(phase.turn) };
+  if (phase.kind === 'monsters-turn') return { kind: phase.kind, turn: copyMonstersTurn(phase.turn) };
+  if (phase.kind === 'events')
+    return { kind: phase.kind, waiting: phase.waiting === null ? null : phase.waiting.slice() };
+  return { ...phase };
 }
 
 const copyTurn = (turn: AccursedTurn): AccursedTurn => ({

@@ -1,12 +1,8 @@
 import { perform } from '@tenebrae/kernel/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeStep } from '../src/rules/moving.ts';
 import { glyphOptions, travel } from '../src/rules/stairs-and-glyphs.ts';
 import { aGame, type GameSet, type TestGame } from '../testing/index.ts';
-import { noted, playAlone, playTogether } from './other-chapters.ts';
-
-beforeEach(playAlone);
-afterEach(playTogether);
 
 const aTurn = (set: GameSet, points = 2): TestGame =>
   aGame({ turn: { hero: 'silhouette', stage: 'act', action: 'run', points }, ...set });
@@ -38,11 +34,15 @@ test('DJ-GLY-03 DJ-GLY-04 for 1 point to the town or back, one trip a turn', () 
   use(game);
   expect(game.hero('silhouette')).toMatchObject({ place: 'town', order: null });
   expect([game.state.turn?.points, offers(game)]).toEqual([1, []]);
-  const back = aTurn({ board: '@.@', heroes: { silhouette: {} } });
+  const back = aTurn({
+    board: '@.@\n..#',
+    heroes: { silhouette: {} },
+    monsters: [['hell-hound', 'master', [0, 1], { turned: true }]],
+  });
   expect(offers(back)).toEqual(['glyph:0', 'glyph:2']);
   use(back);
   expect(back.hero('silhouette').place).toBe(0);
-  expect(noted).toContain('cards hero-moved');
+  expect(back.told('wounds-suffered')).toMatchObject([{ cause: 'aura' }]);
 });
 
 test('DJ-GLY-03 DJ-GLY-07 nobody arrives where a monster stands, and past a friend only with points to go on', () => {

@@ -71,6 +71,13 @@ test('DJ-CRD-10 Mordrog recovers 1 fatigue each time he is wounded, once for all
   expect(game.told('fatigue-recovered')).toEqual([]);
 });
 
+test('DJ-CRD-10 Mordrog recovers fatigue also when he burns in the town', () => {
+  const game = aGame({ heroes: { mordrog: { fatigue: 0 } } });
+  const hits = [{ figure: 'hero:mordrog', wounds: 1 }] as const;
+  perform(inflictWounds(game.table, hits, { kind: 'burn', by: null }, 'DJ-EFF-01'));
+  expect(game.hero('mordrog').fatigue).toBe(1);
+});
+
 describe('One Fist', () => {
   const turn = (more: object = {}): TestGame =>
     aGame({

@@ -1,16 +1,12 @@
 import { stepsFrom } from '@tenebrae/board';
 import { perform } from '@tenebrae/kernel/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { monsterFigure, monsterSpaces } from '../src/rules/figures.ts';
 import { monsterMoveOptions, moveMonster, takeStep } from '../src/rules/moving.ts';
 import { monsterStairOptions } from '../src/rules/stairs-and-glyphs.ts';
 import { mayEnd, walkOf } from '../src/rules/walk.ts';
 import type { Activation } from '../src/state.ts';
 import { aGame, type GameSet, type TestGame } from '../testing/index.ts';
-import { noted, playAlone, playTogether } from './other-chapters.ts';
-
-beforeEach(playAlone);
-afterEach(playTogether);
 
 const active = (points: number): Activation => ({
   monster: 1,
@@ -123,10 +119,15 @@ test('DJ-LRG-09 a long body never shifts straight across its length', () => {
 });
 
 test('DJ-LRG-11 DJ-LRG-13 one step enters only the newly covered spaces, and is asked about its Auras once', () => {
-  const game = activated({ monsters: [['ogre', 'normal', [4, 4]]] });
-  perform(takeStep(game.table, 'monster:1', game.at([5, 4])));
-  expect(noted[0]).toBe(`aura monster:1 ${game.at([6, 4])},${game.at([6, 5])}`);
-  expect(noted.filter(note => note.startsWith('aura'))).toHaveLength(1);
+  const woundsBy = (hero: readonly [number, number]): number => {
+    const game = activated({
+      heroes: { silhouette: { at: hero, skills: ['holy-aura'] } },
+      monsters: [['ogre', 'normal', [4, 4]]],
+    });
+    perform(takeStep(game.table, 'monster:1', game.at([5, 4])));
+    return game.monster(1).wounds;
+  };
+  expect([woundsBy([7, 4]), woundsBy([4, 3])]).toEqual([1, 0]);
 });
 
 test('DJ-LRG-14 a body lies across an open door, never across a closed one or a wall', () => {

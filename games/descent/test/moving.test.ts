@@ -1,5 +1,5 @@
 import { perform } from '@tenebrae/kernel/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { putInNearestPlace } from '../src/rules/forced-moves.ts';
 import {
   isMisplaced,
@@ -10,14 +10,13 @@ import {
   takeStep,
 } from '../src/rules/moving.ts';
 import { monsterSpeed, speedOf } from '../src/rules/stats.ts';
-import { aGame, type GameSet, type TestGame } from '../testing/index.ts';
-import { next, noted, playAlone, playTogether } from './other-chapters.ts';
-
-beforeEach(playAlone);
-afterEach(playTogether);
+import { aGame, faces, type GameSet, type TestGame } from '../testing/index.ts';
 
 const walking = (set: GameSet, points: number): TestGame =>
   aGame({ turn: { hero: 'silhouette', stage: 'act', action: 'run', points }, ...set });
+
+/** The overlord could open a pit under every hero who steps on plain floor. */
+const TRAP: GameSet = { hand: ['spiked-pit-1'], threat: 9 };
 
 const spaces = (game: TestGame): string[] =>
   moveOptions(game.state, game.hero('silhouette')).map(option => String(option.about?.['space']));
@@ -86,14 +85,14 @@ test('DJ-MOV-06 DJ-MOV-07 a friend may be passed, and entered only with the poin
 
 test('DJ-MOV-07 whoever is stopped in a shared space is put in the nearest empty one of his choice', () => {
   const game = walking(
-    { board: '.HF.', heroes: { silhouette: { at: 'F', order: 'aim' }, 'sir-valadir': { at: 'F' } } },
+    { board: '.HF.', heroes: { silhouette: { at: 'F', order: 'aim' }, 'sir-valadir': { at: 'F' } }, ...TRAP },
     0,
   );
   expect(isMisplaced(game.state, 'hero:silhouette')).toBe(true);
-  perform(putInNearestPlace(game.table, 'hero:silhouette', 'DJ-MOV-07'), `aside:${game.at([3, 0])}`);
+  const put = putInNearestPlace(game.table, 'hero:silhouette', 'DJ-MOV-07');
+  expect(perform(put, `aside:${game.at([3, 0])}`).asked.map(({ ask }) => ask)).toEqual(['nearest-place']);
   expect(game.hero('silhouette')).toMatchObject({ place: game.at([3, 0]), order: null });
   expect(isMisplaced(game.state, 'hero:silhouette')).toBe(false);
-  expect(noted.filter(note => note.startsWith('cards'))).toEqual([]);
 });
 
 test('DJ-MOV-08 going past enemies is free, but next to a Naga no further point can be spent', () => {
@@ -117,29 +116,38 @@ test('DJ-MOV-11 DJ-MOV-12 DJ-MOV-16 the points left stay on the turn between wal
   expect(game.state.turn?.points).toBe(2);
 });
 
-test('DJ-MOV-14 a step is entering: Aura is asked for the new space, then a trap may be sprung, and the aim order is lost', () => {
-  const game = walking({ heroes: { silhouette: { at: [0, 0], order: 'aim' } } }, 1);
-  const performed = perform(takeStep(game.table, 'hero:silhouette', game.at([1, 1])));
+test('DJ-MOV-14 a step is entering: a trap may be sprung, and the aim order is lost', () => {
+  const game = walking({ heroes: { silhouette: { at: [0, 0], order: 'aim' } }, ...TRAP }, 1);
+  const performed = perform(takeStep(game.table, 'hero:silhouette', game.at([1, 1])), 'pass');
   expect(performed.value).toBe(true);
-  expect(noted).toEqual([`aura hero:silhouette ${game.at([1, 1])}`, 'cards hero-moved']);
+  expect(performed.asked.map(({ ask }) => ask)).toEqual(['play-card']);
   expect(game.hero('silhouette').order).toBeNull();
   expect(game.state.turn).toMatchObject({ points: 0, heading: 'south-east' });
 });
 
 test('a walk stops as soon as something happens, and a change of direction is noted', () => {
-  const game = walking({ heroes: { silhouette: { at: [0, 0] } } }, 5);
-  next.card = () => (game.state.overlord.threat += 1);
+  const game = walking(
+    { heroes: { silhouette: { at: [0, 0] } }, monsters: [['hell-hound', 'master', [1, 1]]] },
+    5,
+  );
   go(game, [4, 0]);
   expect(game.hero('silhouette').place).toBe(game.at([1, 0]));
-  go(game, [1, 1]);
+  go(game, [2, 1]);
   expect(game.state.turn).toMatchObject({ points: 3, heading: 'mixed' });
 });
 
 test('a hero who is no longer there after a step did not stay', () => {
-  const game = walking({ heroes: { silhouette: { at: [0, 0] } } }, 1);
-  next.aura = () => (game.hero('silhouette').place = 'town');
-  expect(perform(takeStep(game.table, 'hero:silhouette', 1)).value).toBe(false);
-  expect(noted).toHaveLength(1);
+  const game = walking(
+    {
+      heroes: { silhouette: { at: [0, 0], wounds: 1 } },
+      monsters: [['hell-hound', 'master', [1, 1]]],
+      ...TRAP,
+    },
+    1,
+  );
+  const step = perform(takeStep(game.table, 'hero:silhouette', 1));
+  expect([step.value, step.asked]).toEqual([false, []]);
+  expect(game.hero('silhouette').place).toBe('town');
 });
 
 test('an Acrobat walks through enemies, rubble and pits without falling, and stops in none of them', () => {
@@ -200,21 +208,23 @@ test('DJ-GLY-07 over a glyph lit under it a monster may stay while it cannot mov
 
 test('in the overlord’s turn guards are offered after every step of a monster, and one that kills it ends the walk', () => {
   const game = aGame({
-    heroes: { silhouette: { at: [9, 9] } },
-    monsters: [['beastman', 'normal', [0, 0]]],
+    heroes: { 'red-scorpion': { at: [1, 1], items: ['axe-1'], order: 'guard', fatigue: 0 } },
+    monsters: [['beastman', 'normal', [0, 0], { wounds: 3 }]],
     overlordTurn: {
       active: { monster: 1, points: 4, attacks: 1, half: null, webbed: false, begun: true, used: [] },
     },
   });
   const walk = monsterMoveOptions(game.state, game.monster(1)).find(
-    ({ id }) => id === `move:${game.at([3, 0])}`,
+    ({ id }) => id === `move:${game.at([2, 0])}`,
   );
   if (walk === undefined) throw new Error('not offered');
-  perform(moveMonster(game.table, game.monster(1), walk));
-  expect(noted.filter(note => note === 'guards')).toHaveLength(3);
-  next.guard = () => (game.state.monsters = []);
-  const back = monsterMoveOptions(game.state, game.monster(1))[0];
+  const { asked } = perform(moveMonster(game.table, game.monster(1), walk), 'pass', 'pass');
+  expect(asked.map(({ ask }) => ask)).toEqual(['use-guard', 'use-guard']);
+  const back = monsterMoveOptions(game.state, game.monster(1)).find(
+    ({ id }) => id === `move:${game.at([0, 0])}`,
+  );
   if (back === undefined) throw new Error('not offered');
-  perform(moveMonster(game.table, game.monster(1), back));
+  const blow = faces(['red', '2/2/0'], ['green', '0/3/0'], ['black', 'blank']);
+  perform(moveMonster(game.table, game.monster(1), back), 'guard:axe-1', blow);
   expect(game.state.monsters).toEqual([]);
 });

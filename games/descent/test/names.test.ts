@@ -47,7 +47,7 @@ const named: readonly (readonly [string, readonly string[]])[] = [
   ['options', options],
   ['outcomes', ['conquest-gone', 'task-completed', 'vault-drowned', 'bell-fallen', 'relics-lost']],
   ['stages', OVERLORD_STAGES.map(stage => `table.stage.${stage}`)],
-  ['said everywhere', ['pass', 'done', 'dice-rolled', 'window-passed', 'table-ruling', 'table']],
+  ['said everywhere', ['game', 'pass', 'done', 'dice-rolled', 'window-passed', 'table-ruling', 'table']],
 ];
 
 describe.each(LANGUAGES)('in %s', language => {

@@ -1,7 +1,5 @@
 import { perform } from '@tenebrae/kernel/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as quests from '../src/effects/quests.ts';
-import { moveOptions } from '../src/rules/moving.ts';
+import { expect, test } from 'vitest';
 import {
   stairOptions,
   useStairs,
@@ -9,10 +7,6 @@ import {
   monsterStairOptions,
 } from '../src/rules/stairs-and-glyphs.ts';
 import { aGame, type GameSet, type TestGame } from '../testing/index.ts';
-import { noted, playAlone, playTogether } from './other-chapters.ts';
-
-beforeEach(playAlone);
-afterEach(playTogether);
 
 const onStairs = (set: GameSet = {}, points = 1): TestGame =>
   aGame({
@@ -25,13 +19,16 @@ const offers = (game: TestGame): string[] =>
   stairOptions(game.state, game.hero('silhouette')).map(({ id }) => id);
 
 test('DJ-PRP-07 for 1 point a hero goes to another staircase of the colour, and that is entering', () => {
-  const game = onStairs();
+  const game = onStairs({
+    board: '<.##<.#>\n####..##',
+    monsters: [['hell-hound', 'master', [4, 1], { turned: true }]],
+  });
   const [up] = stairOptions(game.state, game.hero('silhouette'));
   if (up === undefined) throw new Error('not offered');
   expect(offers(game)).toEqual(['stairs:4']);
   perform(useStairs(game.table, game.hero('silhouette'), up));
   expect([game.hero('silhouette').place, game.state.turn?.points]).toEqual([4, 0]);
-  expect(noted).toEqual(['aura hero:silhouette 4', 'cards hero-moved']);
+  expect(game.told('wounds-suffered')).toMatchObject([{ cause: 'aura' }]);
 });
 
 test('DJ-PRP-07 an enemy at the other end bars the way, a friend does if he could not move on', () => {
@@ -57,24 +54,4 @@ test('DJ-VAR-04 with the FAQ a small monster pays 1 point for the stairs', () =>
   if (up === undefined) throw new Error('not offered');
   perform(useStairsAsMonster(game.table, game.monster(1), up));
   expect([game.monster(1).place, game.state.overlord.turn?.active?.points]).toEqual([4, 2]);
-});
-
-test('DJ-VAR-04 a quest may keep monsters off the stairs, and heroes off some spaces', () => {
-  vi.spyOn(quests, 'questRules').mockReturnValue({
-    mayMonsterUseStairs: () => false,
-    mayHeroEnter: (_state, square) => square !== 5,
-  });
-  const game = onStairs(
-    {
-      heroes: { silhouette: { at: [4, 0] } },
-      options: { faq: true },
-      monsters: [['skeleton', 'normal', [0, 0]]],
-      overlordTurn: {
-        active: { monster: 1, points: 3, attacks: 1, half: null, webbed: false, begun: true, used: [] },
-      },
-    },
-    2,
-  );
-  expect(monsterStairOptions(game.state, game.monster(1))).toEqual([]);
-  expect(moveOptions(game.state, game.hero('silhouette'))).toEqual([]);
 });

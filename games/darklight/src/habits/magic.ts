@@ -70,7 +70,9 @@ export function invokeWorth(state: State, accursed: Accursed, miracle: MiracleId
     case 'hallowed-ring':
     case 'mirror-of-faith':
       return isFighting && accursed.faith >= 4 ? 2 : 0;
-    default:
+    case 'steadfast':
+    case 'veil-of-incense':
+    case 'lighten-burden':
       return 0;
   }
 }

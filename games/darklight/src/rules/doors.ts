@@ -2,7 +2,7 @@ import type { Rule, Table } from '@tenebrae/kernel';
 import type { Accursed, ArchwayNumber, Character, State } from '../state.ts';
 import { blockedSquares, dungeonOf, ground, isDead, squaresOf } from './figures.ts';
 import { tilesAt } from './ground.ts';
-import { groundworkOf, squaresAround } from './groundwork.ts';
+import { groundworkOf, isAround } from './groundwork.ts';
 import { movementLeft, spendMovement } from './movement.ts';
 import { archwayOf, changeArchway } from './plan.ts';
 import { tryWailingWall } from './special-doors.ts';
@@ -81,20 +81,21 @@ export function canClose(state: State, archway: ArchwayNumber): boolean {
 
 /** DL-MOV-06: shares a side or corner with one of its squares, walls aside, from a tile it joins. */
 export function isBesideDoor(state: State, figure: Character, archway: ArchwayNumber): boolean {
-  const { from, to } = archwayOf(dungeonOf(state), archway);
-  const board = ground(state);
-  const isOfItsTiles = (square: number) => tilesAt(board, square).some(tile => tile === from || tile === to);
-  const beside = squaresBeside(state, archway);
-  return squaresOf(figure).some(square => beside.includes(square) && isOfItsTiles(square));
+  const { from, to, squares, bent } = archwayOf(dungeonOf(state), archway);
+  const isBesideIt = (square: number) => squares.some(one => isAround(one, square));
+  const joined = bent ? joinedTo(state, archway) : [];
+  return squaresOf(figure).some(
+    square =>
+      (isBesideIt(square) || joined.includes(square)) &&
+      tilesAt(ground(state), square).some(tile => tile === from || tile === to),
+  );
 }
 
-/** The squares around it on the plane, and beyond a bent passage those that it joins (DL-EXP-12). */
-function squaresBeside(state: State, archway: ArchwayNumber): number[] {
+/** DL-EXP-12: beyond a bent passage, the squares that it joins. */
+function joinedTo(state: State, archway: ArchwayNumber): number[] {
   const { plan } = dungeonOf(state);
-  const { squares, bent } = archwayOf(dungeonOf(state), archway);
-  const around = squares.flatMap(squaresAround);
-  if (!bent) return around;
-  const { kinds } = groundworkOf(plan);
-  const joined = kinds.filter(({ square }) => squares.includes(square)).flatMap(({ links }) => links);
-  return [...around, ...joined.map(({ to }) => to)];
+  const { squares } = archwayOf(dungeonOf(state), archway);
+  return groundworkOf(plan)
+    .kinds.filter(({ square }) => squares.includes(square))
+    .flatMap(({ links }) => links.map(({ to }) => to));
 }

@@ -68,11 +68,16 @@ export const QUICK_HANDS_DEED: Deed = {
 function changesOf(state: State, accursed: Accursed, handsOnly: boolean): TurnOption[] {
   const options: TurnOption[] = [];
   for (const [at, item] of accursed.items.entries()) {
+    const { copy, id } = item;
     if (handsOnly && !SLOTS_OF[itemCard(item).slot].includes('right-hand')) continue;
-    const facts = { item: item.copy, about: { who: accursed.id, item: item.id } };
     if (isEquipped(item)) {
       if (isUnused(accursed, putOn(item)))
-        options.push({ ...facts, id: `unequip:${item.copy}`, on: [`item:${item.copy}`] });
+        options.push({
+          item: copy,
+          about: { who: accursed.id, item: id },
+          id: `unequip:${copy}`,
+          on: [`item:${copy}`],
+        });
       continue;
     }
     if (accursed.items.findIndex(one => isLike(one, item)) < at) continue;
@@ -80,11 +85,11 @@ function changesOf(state: State, accursed: Accursed, handsOnly: boolean): TurnOp
     const [slot] = slotsFor(state, accursed, item);
     if (slot === undefined) continue;
     options.push({
-      ...facts,
-      id: `equip:${item.copy}:${slot}`,
+      item: copy,
+      id: `equip:${copy}:${slot}`,
       thing: slot,
-      about: { ...facts.about, slot },
-      on: [`item:${item.copy}`, `slot:${slot}`],
+      about: { who: accursed.id, item: id, slot },
+      on: [`item:${copy}`, `slot:${slot}`],
     });
   }
   return options;
@@ -105,7 +110,7 @@ function* change(table: Table<State>, accursed: Accursed, { item: copy, thing }:
 /** DL-EQP-02 to DL-EQP-04, DL-EQP-13: the slots an item may go to now. */
 export function slotsFor(state: State, accursed: Accursed, item: Item): Slot[] {
   const { slot, strength = 0 } = itemCard(item);
-  if (strength > attributeOf(state, accursed, 'strength')) return [];
+  if (strength > 0 && strength > attributeOf(state, accursed, 'strength')) return [];
   if (slot === 'two-hands' && !HANDS.every(hand => isFree(accursed, hand))) return [];
   return SLOTS_OF[slot].filter(one => isFree(accursed, one));
 }

@@ -113,6 +113,7 @@ export function blockedSquares(state: State, but?: Character): Set<Square> {
 /** DL-TRM-02, DL-TRM-05, DL-LRG-05: the tiles a figure is within. */
 export function tilesOf(state: State, figure: Character): TileNumber[] {
   const board = ground(state);
+  if (!isLarge(figure)) return [...tilesAt(board, figure.square)];
   return [...new Set(squaresOf(figure).flatMap(square => tilesAt(board, square)))];
 }
 
@@ -126,6 +127,7 @@ export const charactersWithin = (state: State, tile: TileNumber): Character[] =>
 /** DL-LRG-03: any square of one touches any square of the other. */
 export function areAdjacent(state: State, a: Character, b: Character): boolean {
   const board = ground(state);
+  if (!isLarge(a) && !isLarge(b)) return isAdjacent(board, a.square, b.square);
   return squaresOf(a).some(one => squaresOf(b).some(other => isAdjacent(board, one, other)));
 }
 

@@ -59,6 +59,14 @@ export function goodsOptions(
   ];
 }
 
+/** Whether there is anything that it could hand over. */
+export const hasAnything = (state: State, owner: Accursed): boolean =>
+  owner.consumables.length > 0 ||
+  owner.souls > 0 ||
+  owner.crowns > 0 ||
+  owner.items.some(item => mayHandOver(state, owner, item)) ||
+  propsOf(state, owner).length > 0;
+
 const PURSES = ['souls', 'crowns'] as const;
 
 /** DL-EQP-10: what is handed over is taken off first, so it must be something that its owner may take off now. */

@@ -139,6 +139,12 @@ function touchedSquares(plan: Plan): Map<Square, number[]> {
 export const squaresAround = (square: Square): Square[] =>
   [-PLANE, 0, PLANE].flatMap(down => [-1, 0, 1].map(across => square + down + across));
 
+/** Whether one square is among those around the other. */
+export function isAround(square: Square, other: Square): boolean {
+  const apart = Math.abs(other - square);
+  return apart <= 1 || (apart >= PLANE - 1 && apart <= PLANE + 1);
+}
+
 /** DL-EXP-12 (4): the squares that a bent passage makes adjacent, as they would be if the tile lay behind the archway. */
 function bentLinks(plan: Plan, kinds: ReadonlyMap<Square, BareKind>): Map<Square, Link[]> {
   const links = new Map<Square, Link[]>();

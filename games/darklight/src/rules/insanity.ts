@@ -10,7 +10,7 @@ import { hooksOf, isImmune } from './sources.ts';
 import { figureOf } from './tell.ts';
 
 /**
- * DL-INS-01, DL-INS-05: after immunity and whatever lessens it; the dead suffer none. Distressed at Sanity, lost for good at
+ * DL-INS-01, DL-INS-05, DL-SRV-19: after immunity and whatever lessens it; the dead suffer none. Distressed at Sanity, lost for good at
  * twice as much. Says how much was suffered.
  */
 export function* sufferInsanity(

@@ -197,6 +197,8 @@ export const STREAM_COST = 2;
 
 /** DL-MOV-06: on a doorless ground, the point for opening the door that is stepped into. */
 function doorCost({ ground, plan }: Walk, from: Square, to: Square): number {
-  const archway: Archway | undefined = plan.archways[ground.archways[ground.place[to] as number] ?? -1];
+  const number = ground.archways[ground.place[to] as number] ?? -1;
+  // Most squares are no archway: a place before the first of a list is looked up slowly.
+  const archway: Archway | undefined = number < 0 ? undefined : plan.archways[number];
   return archway !== undefined && archway.door === 'closed' && !archway.squares.includes(from) ? 1 : 0;
 }

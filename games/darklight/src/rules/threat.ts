@@ -1,5 +1,5 @@
 import type { Accursed, Character, Monster, State } from '../state.ts';
-import { areAdjacent, areOnDifferentLevels, awake, enemiesOf } from './figures.ts';
+import { areAdjacent, areOnDifferentLevels, awake, dungeonOf, enemiesOf } from './figures.ts';
 import { hasEffect } from './in-force.ts';
 import { hasTalent } from './sources.ts';
 
@@ -9,6 +9,7 @@ export const threatsTo = (state: State, accursed: Accursed): Monster[] =>
 
 /** DL-THR-01, DL-THR-04, DL-THR-05: whether any enemy threatens a figure now. */
 export const isThreatened = (state: State, figure: Character): boolean =>
+  dungeonOf(state).monsters.length > 0 &&
   enemiesOf(state, figure).some(enemy => threatens(state, enemy, figure));
 
 /** DL-THR-01, DL-THR-05, DL-ELV-03, DL-ELV-05, DL-CND-11: adjacent, on its feet, and on no other level. */

@@ -2,11 +2,11 @@ import type { Square } from '@tenebrae/board';
 import type { Rule, Table } from '@tenebrae/kernel';
 import type { MonsterId } from '../data/monsters.ts';
 import { TILE_HOOKS, type TileHooks } from '../effects/tiles.ts';
-import type { Accursed, Character, State, TileNumber } from '../state.ts';
+import { type Accursed, type Character, NOWHERE, type State, type TileNumber } from '../state.ts';
 import type { Attack } from './attack.ts';
 import { type Due, resolveDue } from './due.ts';
 import { effectOf } from './events.ts';
-import { baseOf, baseSquares, characters, dungeonOf, ground, squaresOf, tilesOf } from './figures.ts';
+import { baseOf, baseSquares, dungeonOf, ground, isPresent, squaresOf, tilesOf } from './figures.ts';
 import { archwayAt, tilesAt } from './ground.ts';
 import { tileOf } from './plan.ts';
 
@@ -19,6 +19,7 @@ function hooksOfTile(state: State, tile: TileNumber): TileHooks | undefined {
 /** Called by every step and placement after `putAt`: tile rules and Events on entering (torture-chamber, evt-guillotine). */
 export function* enterSquare(table: Table<State>, figure: Character, from: Square): Rule {
   const { state } = table;
+  if (figure.square === from) return;
   const board = ground(state);
   const before = baseSquares(baseOf(figure), from);
   const entered = squaresOf(figure).filter(square => !before.includes(square));
@@ -93,4 +94,9 @@ export const hasSecondDraw = (state: State, tile: TileNumber): boolean =>
   hooksOfTile(state, tile)?.secondDraw === true;
 
 /** Alive and on the board: an effect that goes round may have killed or driven off who comes later. */
-export const isThere = (state: State, figure: Character): boolean => characters(state).includes(figure);
+export function isThere(state: State, figure: Character): boolean {
+  const { monsters, allies } = dungeonOf(state);
+  if (figure.is === 'monster') return monsters.includes(figure);
+  if (figure.is === 'ally') return figure.status === 'in' && allies.includes(figure);
+  return isPresent(figure) && figure.square !== NOWHERE && state.accursed.includes(figure);
+}

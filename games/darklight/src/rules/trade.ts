@@ -7,6 +7,7 @@ import {
   type GoodsOption,
   goodsOptions,
   handOver,
+  hasAnything,
   isNothing,
   noGoods,
   type Purse,
@@ -49,7 +50,7 @@ export function tradePartners(state: State, accursed: Accursed): Accursed[] {
 }
 
 const hasGoods = (state: State, ...both: readonly [Accursed, Accursed]): boolean =>
-  both.some(one => goodsOptions(state, one, 'give', noGoods()).length > 0);
+  both.some(one => hasAnything(state, one));
 
 /**
  * DL-TRN-11: what is given and what is asked for is named thing by thing; then the partner agrees or declines. What one player

@@ -26,7 +26,7 @@ export function errandsOf(state: State, hero: Hero): Errand[] {
     ...questErrands(state, hero),
     ...(isCalm(state) && wantsTown(hero) ? townErrand(state) : []),
     ...state.markers.flatMap(marker => markerErrand(state, hero, marker)),
-    ...state.glyphs.flatMap(({ square, active }) => (active ? [] : [{ squares: [square], worth: 26 }])),
+    ...state.glyphs.flatMap(({ square, active }) => (active ? [] : [{ squares: [square], worth: 30 }])),
     ...doorErrands(state, isWell),
     ...stairErrands(state),
     ...monsterErrands(state, isWell),
@@ -74,7 +74,7 @@ const doorErrands = (state: State, isWell: boolean): Errand[] =>
     )
     .map(door => ({
       squares: spacesAtDoor(state, door).filter(square => isRevealed(state, square)),
-      worth: isWell ? 16 : 8,
+      worth: isWell ? 22 : 14,
     }));
 
 /** Stairs whose other end nobody has seen. */
@@ -87,7 +87,7 @@ const monsterErrands = (state: State, isWell: boolean): Errand[] =>
   isWell
     ? state.monsters.map(monster => ({
         squares: monsterSpaces(state, monster),
-        worth: 8 + 2 * worthOfMonster(state, monster),
+        worth: 6 + worthOfMonster(state, monster),
       }))
     : [];
 

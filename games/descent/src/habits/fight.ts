@@ -42,7 +42,7 @@ function attackerOf(state: State, seat: Seat): { readonly figure: FigureId; read
   return hero === undefined ? null : { figure: heroFigure(hero), blow: bestBlow(state, hero) };
 }
 
-/** Where the blow brings most: enemies count for it, friends against it. */
+/** Where the blow brings most: enemies count for it, friends against it. The overlord has many blows and spreads them. */
 export const target: Habit = (state, question) => {
   const attacker = attackerOf(state, question.seat);
   if (attacker === null) return question.options.map(() => 1);
@@ -55,7 +55,8 @@ export const target: Habit = (state, question) => {
       const wounds = expectedWounds(state, blow, one, range);
       worth += worthOfWounds(state, one, wounds) * (areEnemies(figure, one) ? 1 : -1.2);
     }
-    return asWeight(1 + Math.max(-0.9, worth)) + 0.001;
+    const weight = Math.max(0.1, 1 + worth);
+    return (question.seat === OVERLORD ? weight ** 2 : asWeight(weight)) + 0.001;
   });
 };
 

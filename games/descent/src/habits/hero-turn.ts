@@ -165,7 +165,7 @@ function onBoard(outlook: Outlook, options: readonly Option[]): Weight {
   };
 }
 
-/** A door is opened while others can still strike at what is behind it, and when there is not too much to fight already. */
+/** A door is opened while others can still strike at what is behind it, and not in the middle of a fight. */
 function isGoodMoment(state: State, hero: OnBoard<Hero>): boolean {
   const others = state.heroes.filter(isOnBoard).filter(one => one.id !== hero.id);
   const waiting = others.filter(one => !one.acted).length;
@@ -173,7 +173,7 @@ function isGoodMoment(state: State, hero: OnBoard<Hero>): boolean {
   const near = state.monsters.filter(
     monster => nearestApart(state, hero.place, monsterSpaces(state, monster)) <= TOGETHER,
   );
-  return isBacked && near.length <= 1 && waiting * 2 >= others.length;
+  return isBacked && near.length <= 2 && waiting * 2 >= others.length;
 }
 
 /** How near help should be before a door is opened. */

@@ -12,8 +12,11 @@ export function turnFaults({ phase, turn, overlord, heroes, monsters }: State): 
       turn === null || (turn.points >= 0 && turn.attacks >= 0),
       `${turn?.points ?? 0} points, ${turn?.attacks ?? 0} attacks`,
     ),
+    // A Mimic acts at once, in the middle of a hero's turn.
     ...unless(
-      overlord.turn === null || phase.kind === 'overlord',
+      overlord.turn === null ||
+        phase.kind === 'overlord' ||
+        (turn !== null && overlord.turn.stage === 'activate'),
       `an overlord's turn in phase ${phase.kind}`,
     ),
     ...unless(

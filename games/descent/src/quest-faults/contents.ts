@@ -24,6 +24,8 @@ export function contentFaults(quest: Quest): string[] {
       ...[2, 3, 4].flatMap(heroes => overlaps(quest, number, heroes)),
     ]),
     ...nameFaults(quest),
+    ...taskFaults(quest),
+    ...stairFaults(quest),
     ...startFaults(quest),
   ];
 }
@@ -79,6 +81,27 @@ function nameFaults(quest: Quest): string[] {
       return entry.base === kind ? [] : [`${named} is a ${entry.base}, not a ${kind}`];
     }),
   ]);
+}
+
+/** DJ-CNQ-07: what wins and what opens doors must exist. */
+function taskFaults({ goal, named, encounters, doors }: Quest): string[] {
+  const kills = goal === 'code' ? [] : goal.kill;
+  const opens = Object.values(encounters).flatMap(({ effects }) =>
+    effects.flatMap(effect => (effect.kind === 'open-door' ? [effect.door] : [])),
+  );
+  return [
+    ...kills.filter(id => named[id] === undefined).map(id => `the goal names ${id}, whom the quest has not`),
+    ...opens.filter(id => doors[id] === undefined).map(id => `an encounter opens ${id}, which is no door`),
+  ];
+}
+
+/** DJ-PRP-07: a staircase leads somewhere. */
+function stairFaults(quest: Quest): string[] {
+  const markers = quest.areas.flatMap(area => area.markers);
+  const colours = markers.flatMap(one => (one.kind === 'staircase' ? [one.colour] : []));
+  return colours
+    .filter(colour => colours.indexOf(colour) === colours.lastIndexOf(colour))
+    .map(colour => `the ${colour} staircase has no other end`);
 }
 
 /** DJ-SET-18: the heroes come in at an active glyph of the start area. */

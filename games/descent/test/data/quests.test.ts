@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAP_PIECES } from '../../src/data/map-pieces.ts';
 import { chest, door, monster, obstacle, type Quest } from '../../src/data/quest.ts';
 import { QUEST_IDS, questOf } from '../../src/data/quests.ts';
 import { questFaults } from '../../src/quest-faults.ts';
@@ -128,6 +129,74 @@ test.each([
       ],
     }),
     '26 obstacle spaces, the box holds 23',
+  ],
+  [
+    'more pieces than the box holds',
+    { ...GOOD, pieces: Array.from({ length: 99 }, () => GOOD.pieces[0]) as unknown as Quest['pieces'] },
+    `99 pieces room-4x6, the box holds ${MAP_PIECES['room-4x6'].copies}`,
+  ],
+  [
+    'too many normal doors',
+    {
+      ...GOOD,
+      doors: Object.fromEntries(
+        Array.from({ length: 8 }, (_, at) => [`door-${at}`, door(null, [4, 8], [4, 9], [5, 8], [5, 9])]),
+      ),
+    },
+    '8 normal doors, the box holds 7',
+  ],
+  ...(
+    [
+      ['glyphs', 'glyph', 10, 14],
+      ['healing potions', 'healing', 9, 14],
+      ['vitality potions', 'vitality', 9, 15],
+      ['money markers', 'money', 9, 13],
+    ] as const
+  ).map(
+    ([name, kind, held, laid]) =>
+      [
+        `too many ${name}`,
+        withArea({
+          markers: Array.from({ length: 11 }, (_, at) => ({ kind, at: [6 + (at % 6), 6] as const })),
+        }),
+        `${laid} ${name}, the box holds ${held}`,
+      ] as const,
+  ),
+  [
+    'a marker outside its area',
+    withArea({ markers: [{ kind: 'money', at: [0, 8] }] }),
+    'money at (0,8) is not in area 1',
+  ],
+  [
+    'an obstacle outside its area',
+    withArea({ obstacles: [obstacle('pit', [0, 8])] }),
+    'pit at (0,8) is not in area 1',
+  ],
+  [
+    'no monster at all',
+    { ...GOOD, areas: GOOD.areas.map(area => ({ ...area, monsters: [] })) },
+    'there is no monster with 2 heroes',
+  ],
+  [
+    'a goal that nobody can reach',
+    { ...GOOD, goal: { kill: ['nobody'] } },
+    'the goal names nobody, whom the quest has not',
+  ],
+  [
+    'a lever without a door',
+    {
+      ...GOOD,
+      encounters: {
+        ...GOOD.encounters,
+        lever: { by: 'hero', stays: false, effects: [{ kind: 'open-door', door: 'door-9' }] },
+      },
+    },
+    'an encounter opens door-9, which is no door',
+  ],
+  [
+    'a staircase to nowhere',
+    withArea({ markers: [{ kind: 'staircase', colour: 'red', at: [7, 7] }] }),
+    'the red staircase has no other end',
   ],
   ['a key behind its own door', withKeyBehind(), '(21,14) cannot be reached'],
   [

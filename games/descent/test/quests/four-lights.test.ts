@@ -13,18 +13,7 @@ import type { Monster } from '../../src/state.ts';
 import { aQuest, type GameSet, type TestGame } from '../../testing/index.ts';
 import { act } from '../acting.ts';
 import { strike } from '../attacking.ts';
-import {
-  activating,
-  bring,
-  drive,
-  endTurnOn,
-  named,
-  offersIn,
-  playRound,
-  playUntil,
-  stand,
-  take,
-} from './playing.ts';
+import { activating, bring, drive, endTurnOn, named, playRound, playUntil, stand, take } from './playing.ts';
 
 const ALTAR: Spot = [11, 12];
 const [FIRST, SECOND, THIRD, FOURTH] = RELIC_IDS as [RelicId, RelicId, RelicId, RelicId];

@@ -3,12 +3,12 @@ import type { HeroId } from '../../src/data/heroes.ts';
 import type { Spot } from '../../src/data/quest.ts';
 import { doorOf, doorOptions, setDoor } from '../../src/rules/doors.ts';
 import { monsterSpaces } from '../../src/rules/figures.ts';
-import { addTokens } from '../../src/rules/lingering.ts';
+import { addTokens, settleBurn } from '../../src/rules/lingering.ts';
 import { distanceBetween, spotOf } from '../../src/rules/spaces.ts';
 import { armorOf, ratingOf } from '../../src/rules/stats.ts';
 import type { Monster } from '../../src/state.ts';
 import { aQuest, type GameSet, power, type TestGame } from '../../testing/index.ts';
-import { strike } from '../attacking.ts';
+import { bite, strike } from '../attacking.ts';
 import {
   activating,
   bring,
@@ -228,6 +228,22 @@ test('rule 7: at half his wounds he throws heroes within 2 spaces up to 3 spaces
   stand(game, { 'sir-valadir': [13, 6] });
   const again = drive(strike(game, 'sir-valadir', 'blade-of-light'), { dice: BLOW });
   expect(offersIn(again, 'fly-off')).toEqual([]);
+});
+
+test('rule 7: if fire takes the half, he beats his wings after the heroes’ next attack, not after a monster’s', () => {
+  const game = beforeTheBeat([11, 5]);
+  const vharok = named(game, 'vharok');
+  Object.assign(vharok.tokens, { burn: 1 });
+  drive(settleBurn(game.table, `monster:${vharok.id}`));
+  expect(vharok.wounds).toBe(8);
+  const own = drive(bite(game, vharok.id));
+  expect(game.told('attack-rolled')).toHaveLength(1);
+  expect(offersIn(own, 'fly-off')).toEqual([]);
+  stand(game, { 'sir-valadir': [13, 3] });
+  const next = drive(strike(game, 'sir-valadir', 'blade-of-light'), {
+    dice: { 'attack-roll': [[1, 1, 1, 1, 1, 6, 6, 6]] },
+  });
+  expect(offersIn(next, 'fly-off')).toContain('pass');
 });
 
 test('rule 7: he may leave heroes where they are; one immune to Knockback is not thrown', () => {

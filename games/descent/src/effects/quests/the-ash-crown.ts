@@ -8,6 +8,7 @@ import { revealArea } from '../../rules/exploring.ts';
 import {
   heroesOnBoard,
   heroFigure,
+  isHero,
   isOnBoard,
   monsterFigure,
   monsterSpaces,
@@ -121,11 +122,11 @@ function* hatch(table: Table<State>): Rule {
   }
 }
 
-/** Rule 7: once, at the end of the attack that took half of his wounds. */
-function* beatWings(table: Table<State>): Rule {
+/** Rule 7: once, at the end of the attack that took half of his wounds, or of the heroes’ next if fire took them. */
+function* beatWings(table: Table<State>, attack: Attack): Rule {
   const { state } = table;
   const vharok = namedOnBoard(state, 'vharok');
-  if (counterOf(state, 'wings') !== 1 || vharok === undefined) return;
+  if (counterOf(state, 'wings') !== 1 || vharok === undefined || !isHero(attack.attacker)) return;
   state.quest.counters['wings'] = 2;
   tellRule(table, 7);
   for (const hero of heroesOnBoard(state)) {

@@ -1,5 +1,6 @@
 /** English names of seats, options, dice, actions, tokens and abilities, and what every game says. */
 export const TABLE_NAMES_EN = {
+  'game': 'Descent',
   // Seats
   'overlord': 'the overlord',
   'hero-1': 'the first hero player',

@@ -2,6 +2,7 @@ import type { TABLE_NAMES_EN } from '../en/table-names.ts';
 
 /** French names of seats, options, dice, actions, tokens and abilities, and what every game says. */
 export const TABLE_NAMES_FR = {
+  'game': 'Descent',
   // Seats
   'overlord': 'le Seigneur du Mal',
   'hero-1': 'le premier joueur héros',

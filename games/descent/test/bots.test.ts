@@ -1,0 +1,217 @@
+import { newRng, nextWord, type Question, start } from '@tenebrae/kernel';
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../src/evaluate.ts';
+import { habits } from '../src/habits.ts';
+import { game } from '../src/index.ts';
+import type { State } from '../src/state.ts';
+import { aGame, type GameSet } from '../testing/index.ts';
+
+/** A question as the rules would ask it, with these options. */
+const asking = (ask: string, seat: string, ids: readonly string[], about = {}): Question => ({
+  kind: 'question',
+  ask,
+  seat,
+  about,
+  rule: 'table',
+  options: ids.map(id => ({ id })),
+});
+
+/** What habit likes best. */
+function favourite(state: State, question: Question): string {
+  const weights = habits(state, question);
+  return question.options[weights.indexOf(Math.max(...weights))]?.id ?? '';
+}
+
+const ACTIONS = ['declare:run', 'declare:battle', 'declare:advance', 'declare:ready'];
+const declared = (set: GameSet): string =>
+  favourite(
+    aGame({ turn: { hero: 'silhouette', stage: 'declare' }, ...set }).state,
+    asking('declare-action', 'hero-1', ACTIONS, { hero: 'silhouette' }),
+  );
+
+describe('a hero', () => {
+  test('DJ-HRT-08 strikes twice at who stands before her', () => {
+    expect(
+      declared({
+        heroes: { silhouette: { at: [3, 3], items: ['sword-1'] } },
+        monsters: [['beastman', 'normal', [4, 3]]],
+      }),
+    ).toBe('declare:battle');
+  });
+
+  test('DJ-HRT-11 advances on who is a few spaces away', () => {
+    expect(
+      declared({
+        heroes: { silhouette: { at: [1, 1], items: ['sword-1'], fatigue: 0 } },
+        monsters: [['beastman', 'normal', [5, 1]]],
+      }),
+    ).toBe('declare:advance');
+  });
+
+  test('DJ-HRT-07 runs for a chest that is far away', () => {
+    expect(
+      declared({
+        heroes: { silhouette: { at: [0, 0], items: ['sword-1'] } },
+        markers: [[{ kind: 'chest', colour: 'gold' }, [11, 11], 7]],
+      }),
+    ).toBe('declare:run');
+  });
+
+  const acting = { hero: 'silhouette', stage: 'act', action: 'advance', points: 4, attacks: 1 } as const;
+
+  test('picks up what lies at her feet, and opens the chest in her space', () => {
+    const { state } = aGame({ heroes: { silhouette: { at: [1, 1] } }, turn: acting });
+    const question = asking('hero-acts', 'hero-1', ['move:5', 'pick-up:1', 'end-turn'], {
+      hero: 'silhouette',
+    });
+    expect(favourite(state, question)).toBe('pick-up:1');
+    const chest = asking('hero-acts', 'hero-1', ['move:5', 'open-chest:1', 'end-turn'], {
+      hero: 'silhouette',
+    });
+    expect(favourite(state, chest)).toBe('open-chest:1');
+  });
+
+  test('goes next to a monster with a sword in hand, and drinks when she is badly hurt', () => {
+    const set: GameSet = {
+      heroes: { silhouette: { at: [1, 1], items: ['sword-1'], potions: { healing: 1 } } },
+      monsters: [['beastman', 'normal', [5, 1]]],
+      turn: acting,
+    };
+    const game = aGame(set);
+    const ids = [`move:${game.at([2, 1])}`, `move:${game.at([4, 1])}`, 'drink:healing', 'end-turn'];
+    const question = asking('hero-acts', 'hero-1', ids, { hero: 'silhouette' });
+    expect(favourite(game.state, question)).toBe(`move:${game.at([4, 1])}`);
+    game.hero('silhouette').wounds = 2;
+    expect(favourite(game.state, question)).toBe('drink:healing');
+  });
+
+  test('lights a dark glyph on her way rather than walk past it', () => {
+    const game = aGame({
+      board: '......g\n.......\n.......',
+      heroes: { silhouette: { at: [2, 1] } },
+      turn: { ...acting, attacks: 0 },
+    });
+    const ids = [`move:${game.at([6, 0])}`, `move:${game.at([4, 2])}`, 'end-turn'];
+    expect(favourite(game.state, asking('hero-acts', 'hero-1', ids, { hero: 'silhouette' }))).toBe(ids[0]);
+  });
+
+  test('does not stop in a pit or where a friend stands', () => {
+    const game = aGame({
+      board: '..p....\n.......\n......g',
+      heroes: { silhouette: { at: [1, 1] }, 'sir-valadir': { at: [3, 1] } },
+      turn: { ...acting, attacks: 0 },
+    });
+    const ids = [`move:${game.at([2, 0])}`, `move:${game.at([3, 1])}`, 'end-turn'];
+    expect(favourite(game.state, asking('hero-acts', 'hero-1', ids, { hero: 'silhouette' }))).toBe(
+      'end-turn',
+    );
+  });
+
+  test('buys a weapon for her trait before anything else', () => {
+    const { state } = aGame({ heroes: { silhouette: { coins: 300 } } });
+    const options = ['bow', 'sword', 'mage-staff', 'leather-armor'].map(item => ({
+      id: `buy:${item}`,
+      about: { item },
+    }));
+    const question = { ...asking('starting-equipment', 'hero-1', [], { hero: 'silhouette' }), options };
+    expect(favourite(state, question)).toBe('buy:bow');
+  });
+});
+
+describe('the overlord', () => {
+  const activation = (attacks: number): GameSet['overlordTurn'] => ({
+    stage: 'activate',
+    activated: [1],
+    active: { monster: 1, points: 4, attacks, half: 'whole', webbed: false, begun: true, used: [] },
+  });
+
+  test('attacks where he can, and goes for heroes where he cannot', () => {
+    const near = aGame({
+      heroes: { silhouette: { at: [2, 1] } },
+      monsters: [['beastman', 'normal', [3, 1]]],
+      overlordTurn: activation(1) ?? {},
+    });
+    const ids = ['attack:monster', `move:${near.at([6, 1])}`, 'end-activation'];
+    expect(favourite(near.state, asking('monster-acts', 'overlord', ids))).toBe('attack:monster');
+    const far = aGame({
+      heroes: { silhouette: { at: [1, 1] } },
+      monsters: [['beastman', 'normal', [8, 1]]],
+      overlordTurn: activation(1) ?? {},
+    });
+    const ways = [`move:${far.at([9, 1])}`, `move:${far.at([4, 1])}`, 'end-activation'];
+    expect(favourite(far.state, asking('monster-acts', 'overlord', ways))).toBe(ways[1]);
+  });
+
+  test('strikes at the hero who costs most and is nearest to death', () => {
+    const game = aGame({
+      heroes: { 'sir-valadir': { at: [2, 1], wounds: 16 }, 'silhouette': { at: [4, 1], wounds: 1 } },
+      monsters: [['beastman', 'normal', [3, 1]]],
+      overlordTurn: activation(1) ?? {},
+    });
+    const options = (
+      [
+        [2, 1],
+        [4, 1],
+      ] as const
+    ).map(spot => ({
+      id: `target:${game.at(spot)}`,
+      about: { range: 1 },
+      on: [`square:${game.at(spot)}`],
+    }));
+    const question = { ...asking('attack-target', 'overlord', []), options };
+    expect(favourite(game.state, question)).toBe(`target:${game.at([4, 1])}`);
+  });
+
+  test('places new monsters as near to the heroes as he may', () => {
+    const game = aGame({ heroes: { silhouette: { at: [1, 1] } } });
+    const ids = [`place:${game.at([9, 9])}`, `place:${game.at([4, 1])}`, 'pass'];
+    expect(favourite(game.state, asking('place-monster', 'overlord', ids))).toBe(ids[1]);
+  });
+});
+
+describe('how things stand', () => {
+  const scene: GameSet = {
+    heroes: { silhouette: { at: [1, 1] }, 'sir-valadir': { at: [2, 2] } },
+    monsters: [['ogre', 'normal', [5, 5]]],
+    conquest: 5,
+  };
+  const value = (change: (state: State) => void): number => {
+    const { state } = aGame(scene);
+    change(state);
+    return evaluate(state, 'hero-1');
+  };
+  const before = value(() => undefined);
+
+  test.each([
+    ['conquest', (state: State) => void (state.conquest += 1), 1],
+    ['a wound', (state: State) => void ((state.heroes[0] ?? { wounds: 0 }).wounds -= 4), -1],
+    ['a wounded monster', (state: State) => void ((state.monsters[0] ?? { wounds: 0 }).wounds += 3), 1],
+    ['a dead monster', (state: State) => void (state.monsters = []), 1],
+    ['a runekey', (state: State) => void state.runekeys.push('red'), 1],
+    ['threat', (state: State) => void (state.overlord.threat += 5), -1],
+  ] as const)('DJ-CNQ-01 %s counts', (_, change, sign) => {
+    expect(Math.sign(value(change) - before)).toBe(sign);
+  });
+
+  test('what is good for the heroes is bad for the overlord', () => {
+    const { state } = aGame(scene);
+    expect(evaluate(state, 'overlord')).toBe(-evaluate(state, 'hero-2'));
+  });
+});
+
+test('habits have a finite weight for every option of a played game', () => {
+  const match = start(game, { players: 4, seed: 'habits', options: { quest: 'the-beasts-of-harrow' } });
+  const rng = newRng('habits');
+  for (let answers = 0; answers < 300 && match.request?.kind === 'question'; answers++) {
+    const weights = habits(match.state, match.request);
+    expect(weights.length).toBe(match.request.options.length);
+    expect(weights.every(weight => Number.isFinite(weight) && weight >= 0)).toBe(true);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    let left = (nextWord(rng) / 2 ** 32) * total;
+    const taken = weights.findIndex(weight => {
+      left -= weight;
+      return left < 0;
+    });
+    match.answer(Math.max(0, taken), match.asked()[0] ?? '');
+  }
+});
