@@ -32,6 +32,15 @@ const FIRST_SKILLS: Readonly<Record<string, number>> = {
   'exo-aegis': 2,
 };
 
+/** Activities come first, then selling what nobody wears. */
+const IN_SETTLEMENT: Readonly<Record<string, number>> = {
+  do: 2,
+  sell: 0.3,
+  haggle: 0.3,
+  buy: 0.5,
+  broker: 0.3,
+};
+
 const HABITS: Readonly<Record<string, Habit>> = {
   'choose-dashboard': theBest(() => option => FAVOURITES[partOf(option, 1)] ?? 0),
   'choose-first-skill': each(() => option => FIRST_SKILLS[partOf(option, 1)] ?? 1),
@@ -74,6 +83,10 @@ const HABITS: Readonly<Record<string, Habit>> = {
         : 0,
   ),
   'choose-next': theBest(() => option => FAVOURITES[partOf(option, 1)] ?? 0),
+  // A Level above all; nobody is sold short twice.
+  'in-settlement': each(
+    () => option => (option.id === 'do:guild-rite' ? 30 : (IN_SETTLEMENT[verbOf(option)] ?? 1)),
+  ),
   'depart-how': byVerb({ 'retire': 0, 'break-pact': 20 }),
   'agree-to-trade': byVerb({ agree: 0.2 }),
   'trade-deal': byVerb({ pass: 5 }),

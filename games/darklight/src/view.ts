@@ -11,7 +11,7 @@ import {
 } from './profile-view.ts';
 import { cardsThatMayLieAt, isNormal, takeUnseen } from './rules/dungeon-deck.ts';
 import { litTiles } from './rules/figures.ts';
-import { CLAIMS } from './rules/loot.ts';
+import { CLAIMS, haveAllDeclared } from './rules/loot.ts';
 import type { Dungeon, DungeonCards, State, TileNumber } from './state.ts';
 
 /** What a client draws: the state without what nobody has seen, and what this seat may not know. */
@@ -55,7 +55,9 @@ export function view(state: State, seat: Seat | null): Json {
 
 function dungeonView(state: State, dungeon: Dungeon, seat: Seat | null): DungeonView {
   const { cards, encounters, bosses, eventDeck, chestTokens, declared, ...open } = dungeon;
-  const isOwn = (id: AccursedId): boolean => state.accursed.some(one => one.id === id && one.seat === seat);
+  const isOpen = haveAllDeclared(state);
+  const mayKnow = (id: AccursedId): boolean =>
+    isOpen || state.accursed.some(one => one.id === id && one.seat === seat);
   return {
     ...clone(open),
     decks: cards.decks.map(deck =>
@@ -68,7 +70,7 @@ function dungeonView(state: State, dungeon: Dungeon, seat: Seat | null): Dungeon
     eventsLeft: cardsLeft(eventDeck) - dungeon.events.filter(one => one.card === null).length,
     chestsLeft: cardsLeft(chestTokens) - dungeon.chests.filter(one => one.front === null).length,
     declared: Object.fromEntries(
-      (Object.keys(declared) as AccursedId[]).map(id => [id, isOwn(id) ? declared[id] : 'declared']),
+      (Object.keys(declared) as AccursedId[]).map(id => [id, mayKnow(id) ? declared[id] : 'declared']),
     ),
     lit: state.leader === null ? [] : [...litTiles(state)],
     monsterProfiles: Object.fromEntries(dungeon.monsters.map(one => [one.id, figureProfile(state, one)])),
@@ -81,6 +83,7 @@ export function conceal(state: State, seat: Seat | null, deal: Deal): void {
   const { dungeon } = state;
   if (dungeon === null) return;
   redeal(dungeon.cards, seat, deal);
+  if (haveAllDeclared(state)) return;
   for (const { id, seat: other } of state.accursed)
     if (other !== seat && dungeon.declared[id] !== undefined) dungeon.declared[id] = deal([...CLAIMS]);
 }

@@ -45,7 +45,7 @@ test.each([
   [1, 15],
   [2, 23],
   [3, 38],
-  [4, 45],
+  [4, 53],
 ] as const)('DL-BOS-03 a Devil Lord against %i Accursed has %i Health, additions apart', (count, health) => {
   expect(healthAtPlacement(newDungeon('q-crypt-6', count), 'devil-lord')).toBe(health);
   expect(healthAtPlacement(newDungeon('q-crypt-6', count), 'devil-lord', 10)).toBe(health + 10);

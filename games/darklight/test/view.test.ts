@@ -45,7 +45,7 @@ test('who has looked keeps what it knows', () => {
 });
 
 test('DL-OPT-04 a declaration is shown to its own seat, to the others only that there is one', () => {
-  const game = aGame({ accursed: ['black-knight', 'outcast'], board: '..KO..' });
+  const game = aGame({ accursed: ['black-knight', 'outcast', 'exorcist'], board: '..KOE.' });
   game.dungeon.declared = { 'black-knight': 'need', 'outcast': 'pass' };
   expect(seenBy(game, 'player-1').dungeon?.declared).toEqual({
     'black-knight': 'need',
@@ -53,6 +53,13 @@ test('DL-OPT-04 a declaration is shown to its own seat, to the others only that 
   });
   conceal(game.state, 'player-1', pool => pool.at(1) as (typeof pool)[number]);
   expect(game.dungeon.declared).toEqual({ 'black-knight': 'need', 'outcast': 'greed' });
+});
+
+test('DL-OPT-04 once all have declared it is open to everyone', () => {
+  const game = aGame({ accursed: ['black-knight', 'outcast'], board: '..KO..' });
+  game.dungeon.declared = { 'black-knight': 'need', 'outcast': 'pass' };
+  conceal(game.state, 'player-1', pool => pool.at(1) as (typeof pool)[number]);
+  expect(seenBy(game, 'player-1').dungeon?.declared).toEqual({ 'black-knight': 'need', 'outcast': 'pass' });
 });
 
 test('what nobody has seen is a number of cards', () => {

@@ -1,12 +1,12 @@
 import './end.css';
-import type { Facts } from '@tenebrae/kernel';
+import type { Facts, Seat } from '@tenebrae/kernel';
 import { useMemo } from 'react';
 import Hourglass from '~icons/game-icons/hourglass';
 import Trophy from '~icons/game-icons/laurels-trophy';
 import Players from '~icons/game-icons/tabletop-players';
 import SaveArrow from '~icons/game-icons/save-arrow';
 import Tombstone from '~icons/game-icons/tombstone';
-import type { LogLine, Scene } from '../engine/scene.ts';
+import { type LogLine, type Scene, seatsHere } from '../engine/scene.ts';
 import { fileName, handOut } from '../saves/export.ts';
 import type { GameSay, Say } from '../words/speech.ts';
 import { houseStory, isHouse } from './dark-darker-darkest.ts';
@@ -35,7 +35,9 @@ export function EndScreen({ scene, log, say, gameSay, names, onReplay, onAgain, 
   const story = useMemo(() => tell(scene, log), [scene, log]);
   const { result } = scene;
   if (result === null) return null;
-  const won = result.winners.length > 0;
+  const here = seatsHere(scene);
+  const isOurs = (seat: Seat): boolean => here.length === 0 || here.includes(seat);
+  const won = result.winners.some(isOurs);
   const Sign = won ? Trophy : Tombstone;
   const replayFrom = (at: number): void =>
     onReplay(scene.moments.findLast(moment => moment <= at) ?? scene.moments[0] ?? 0);

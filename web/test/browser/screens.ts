@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, type Set, SMALL } from './context.ts';
 import { DUNGEON_SCREENS } from './darkest-dungeon-screens.ts';
+import { DARKLIGHT_SCREENS } from './darklight-screens.ts';
+import { DESCENT_SCREENS } from './descent-screens.ts';
 import { turn } from './player.ts';
 import { savedTable, sitDownAgain, type StandName, takeIn } from './saves.ts';
 
@@ -126,6 +128,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     },
   },
   ...DUNGEON_SCREENS,
+  ...DARKLIGHT_SCREENS,
+  ...DESCENT_SCREENS,
 };
 
 /** Goes to a screen on a page that stands in the lobby. */

@@ -24,6 +24,8 @@ const IN_DOCS = [
   'dungeon-map-desktop-parchment',
   'dungeon-hamlet-desktop-night',
   'dungeon-battle-phone-night',
+  'descent-acting-desktop-night',
+  'descent-trap-phone-night',
 ];
 
 const words = process.argv.slice(2);

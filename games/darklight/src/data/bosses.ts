@@ -50,4 +50,4 @@ export const BOSSES = {
 export type BossId = keyof typeof BOSSES;
 
 /** Bosses are scaled to the Accursed at the start, after the level row: so many quarters of their Health. Ours. */
-export const BOSS_HEALTH_QUARTERS = { 1: 2, 2: 3, 3: 5, 4: 6 } as const;
+export const BOSS_HEALTH_QUARTERS = { 1: 2, 2: 3, 3: 5, 4: 7 } as const;

@@ -93,12 +93,16 @@ function* declare(
     );
     claims[accursed.id] = claim;
   }
-  const shown = { ...claims };
-  if (table.state.dungeon !== null) table.state.dungeon.declared = {};
+  // Shown together while they lie open, then put away.
   for (const { id } of present)
-    table.tell({ type: `claimed-${shown[id]}`, rule: 'DL-OPT-04', who: id, item, reveals: true });
-  return shown;
+    table.tell({ type: `claimed-${claims[id]}`, rule: 'DL-OPT-04', who: id, item, reveals: true });
+  if (table.state.dungeon !== null) table.state.dungeon.declared = {};
+  return claims;
 }
+
+/** DL-OPT-04: from then on what was declared is open to everyone. */
+export const haveAllDeclared = (state: State): boolean =>
+  presentAccursed(state).every(({ id }) => state.dungeon?.declared[id] !== undefined);
 
 /** DL-LOT-01: into the Inventory, or resolved at once (slot none); then the limits count. */
 export function* receiveItem(table: Table<State>, accursed: Accursed, item: ItemId): Rule {

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+/** What every thing on the board has: words, whether it can be chosen, and whether the tab key stops at it. */
+export interface ThingProps {
+  readonly thing: string;
+  readonly label: string;
+  /** The key on its cap; empty when it is no option. */
+  readonly cap: string;
+  readonly hinted: boolean;
+  readonly stop: boolean;
+}
+
+/** What the board says of a thing to make it one. */
+export type AsThing = (thing: string, label: string) => ThingProps;
+
+export function Thing({
+  thing,
+  label,
+  cap,
+  hinted,
+  stop,
+  kind,
+  children,
+}: ThingProps & { readonly kind: string; readonly children: ReactNode }) {
+  return (
+    <g
+      data-thing={thing}
+      role={cap === '' ? 'img' : 'button'}
+      aria-label={label}
+      tabIndex={stop ? 0 : -1}
+      className={`dl-thing ${kind}${cap === '' ? '' : ' option'}${hinted ? ' hinted' : ''}`}
+    >
+      {children}
+    </g>
+  );
+}
+
+/** Four candle corners: this you may choose. */
+export function Brackets({ w, h }: { readonly w: number; readonly h: number }) {
+  const c = Math.min(9, w * 0.5, h * 0.5);
+  const d = `M${-w} ${-h + c}V${-h}H${-w + c}M${w - c} ${-h}H${w}V${-h + c}M${w} ${h - c}V${h}H${w - c}M${-w + c} ${h}H${-w}V${h - c}`;
+  return (
+    <g className="brackets" fill="none" strokeLinecap="square">
+      <path d={d} stroke="#1a0e00" strokeWidth="5" />
+      <path d={d} stroke="#ffcf6b" strokeWidth="2.400" />
+    </g>
+  );
+}
+
+export function KeyCap({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
+  if (text === '') return null;
+  const wide = text.length > 1 ? 21 : 14;
+  return (
+    <g className="dl-cap" transform={`translate(${x},${y})`} aria-hidden>
+      <rect x={-wide / 2} y="-7.500" width={wide} height="15" rx="3.500" />
+      <text y="4">{text}</text>
+    </g>
+  );
+}
