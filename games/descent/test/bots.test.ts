@@ -182,14 +182,15 @@ describe('how things stand', () => {
   };
   const before = value(() => undefined);
 
-  test.each([
-    ['conquest', (state: State) => void (state.conquest += 1), 1],
-    ['a wound', (state: State) => void ((state.heroes[0] ?? { wounds: 0 }).wounds -= 4), -1],
-    ['a wounded monster', (state: State) => void ((state.monsters[0] ?? { wounds: 0 }).wounds += 3), 1],
-    ['a dead monster', (state: State) => void (state.monsters = []), 1],
-    ['a runekey', (state: State) => void state.runekeys.push('red'), 1],
-    ['threat', (state: State) => void (state.overlord.threat += 5), -1],
-  ] as const)('DJ-CNQ-01 %s counts', (_, change, sign) => {
+  const changes: readonly (readonly [string, (state: State) => void, number])[] = [
+    ['conquest', state => void (state.conquest += 1), 1],
+    ['a wound', state => void ((state.heroes[0] ?? { wounds: 0 }).wounds -= 4), -1],
+    ['a wounded monster', state => void ((state.monsters[0] ?? { wounds: 0 }).wounds += 3), 1],
+    ['a dead monster', state => void (state.monsters = []), 1],
+    ['a runekey', state => void state.runekeys.push('red'), 1],
+    ['threat', state => void (state.overlord.threat += 5), -1],
+  ];
+  test.each(changes)('DJ-CNQ-01 %s counts', (_, change, sign) => {
     expect(Math.sign(value(change) - before)).toBe(sign);
   });
 
