@@ -130,7 +130,11 @@ export function named(game: TestGame, id: string): Monster {
 }
 
 /** The overlord's turn where he activates this monster first. */
-export function activating(game: TestGame, monster: Monster, ...acts: readonly string[]): Plan['answers'] {
+export function activating(
+  game: TestGame,
+  monster: Monster,
+  ...acts: readonly string[]
+): NonNullable<Plan['answers']> {
   game.state.phase = { kind: 'overlord' };
   game.state.overlord.turn = null;
   return { 'activate-next': [`activate:monster:${monster.id}`], 'monster-acts': acts };
