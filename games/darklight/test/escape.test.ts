@@ -53,7 +53,11 @@ describe('leaving', () => {
     const game = onTheStairs({
       accursed: {
         'black-knight': { at: [0, 0, 0] },
-        'outcast': { at: [0, 1, 3], status: { kind: 'dead', injury: 'cracked-ribs', health: 15 }, wounds: 15 },
+        'outcast': {
+          at: [0, 1, 3],
+          status: { kind: 'dead', injury: 'cracked-ribs', health: 15 },
+          wounds: 15,
+        },
       },
       leader: 'black-knight',
     });

@@ -73,7 +73,9 @@ describe('a Move', () => {
   test('DL-MOV-05 DL-DTH-04 the token of a dead Accursed leaves its square Free', () => {
     const game = aGame({
       board: 'KW.',
-      accursed: { 'blood-witch': { status: { kind: 'dead', injury: 'cracked-ribs', health: 14 }, wounds: 14 } },
+      accursed: {
+        'blood-witch': { status: { kind: 'dead', injury: 'cracked-ribs', health: 14 }, wounds: 14 },
+      },
       turn: ['black-knight', 'before-move'],
     });
     expect(moves(game)).toContain(game.at('W'));

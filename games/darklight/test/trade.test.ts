@@ -153,7 +153,11 @@ describe('with whom', () => {
         'black-knight': { at: [1, 0, 2] },
         'outcast': { at: [0, 0, 0] },
         'blood-witch': { at: [2, 0, 0] },
-        'exorcist': { at: [1, 1, 2], status: { kind: 'dead', injury: 'cracked-ribs', health: 16 }, wounds: 16 },
+        'exorcist': {
+          at: [1, 1, 2],
+          status: { kind: 'dead', injury: 'cracked-ribs', health: 16 },
+          wounds: 16,
+        },
       },
       turn: ['black-knight', 'start'],
     });

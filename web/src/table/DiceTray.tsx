@@ -79,8 +79,12 @@ function lastRoll(log: readonly LogLine[]): Roll | null {
   const place = log.findLastIndex(line => line.event.type === 'dice-rolled');
   const event: Happening | undefined = log[place]?.event;
   if (event === undefined) return null;
-  const { what, dice, faces, kinds = [] } = event as unknown as Omit<Roll, 'serial' | 'kinds'> &
-    Partial<Pick<Roll, 'kinds'>>;
+  const {
+    what,
+    dice,
+    faces,
+    kinds = [],
+  } = event as unknown as Omit<Roll, 'serial' | 'kinds'> & Partial<Pick<Roll, 'kinds'>>;
   return { what, dice, faces, kinds, serial: place };
 }
 

@@ -99,17 +99,13 @@ export const WELL_TURNED: readonly Placements[] = PLACEMENTS.map((placements, in
 );
 
 /** DDD-HOU-06: by position, its side and the edge that lies against it there, the placements that fit. */
-const FITTING: readonly (readonly Readonly<Record<TileEdge, Placements>>[])[] = PLACEMENTS.map(
-  placements =>
-    SIDES.map(
-      (_, side) =>
-        Object.fromEntries(
-          TILE_EDGES.map(edge => [
-            edge,
-            bits(placements, ({ edges }) => fits(edges[side] as TileEdge, edge)),
-          ]),
-        ) as Record<TileEdge, Placements>,
-    ),
+const FITTING: readonly (readonly Readonly<Record<TileEdge, Placements>>[])[] = PLACEMENTS.map(placements =>
+  SIDES.map(
+    (_, side) =>
+      Object.fromEntries(
+        TILE_EDGES.map(edge => [edge, bits(placements, ({ edges }) => fits(edges[side] as TileEdge, edge))]),
+      ) as Record<TileEdge, Placements>,
+  ),
 );
 
 /** The placements of each tile, by position. */
