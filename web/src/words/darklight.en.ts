@@ -11,7 +11,7 @@ export const DARKLIGHT_EN = {
   'lesson.dl-wheel':
     'The Darkness Wheel. Each round a die moves the marker; where it lands on eyes, something has heard you. The heart gives the Cursed Heart strength.',
   'lesson.dl-turn':
-    'A turn has a Move Phase, then an Attack Phase. Between them you may use what lies on the Dashboard; “go on” leads to the next part.',
+    'A turn has a Move Phase, then an Attack Phase. Between them you may use what lies on the Dashboard; “Go on” leads to the next part.',
   'lesson.dl-move':
     'Lit squares can be reached. Press one, or take its key. Point at a figure to see whom the Monsters are after.',
   'lesson.dl-door':

@@ -29,7 +29,7 @@ export const COMBAT_EN = {
   'evade-declared': '{who@The} evades.',
   // Re-rolls and order
   'reroll-dice': '{source}: re-roll? {who@The} has {faces}.',
-  'reroll': 're-roll all of these dice',
+  'reroll': 'Re-roll all of these dice',
   'reroll-die': 're-roll a die that shows {face}',
   'dice-rerolled': '{source}: {who@the} re-rolls {before} into {after}.',
   'choose-due': 'Several things fall due together. Which comes first?',

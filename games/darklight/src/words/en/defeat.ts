@@ -18,7 +18,7 @@ export const DEFEAT_EN = {
   'monster-killed': '{who@The} is killed{by?: a Trophy of |}{by@the}{souls# (1 soul)| (# souls)}.',
   'ally-died': '{who@The} is dead.',
   'accursed-died': '{who@The} falls, and is in Limbo.',
-  'injury-roll': 'the Injury',
+  'injury-roll': 'The Injury',
   'injury-rolled': 'The Injury of {who@the}: {injury} ({total}).',
   'injury-taken': '{who@The} carries an Injury: {injury}.',
   'crushed-hand-slot': 'Which hand of {who@the} is crushed?',
@@ -33,7 +33,7 @@ export const DEFEAT_EN = {
   'try-to-return':
     '{who@The} is dead, with {healed} Wounds healed. Try to return? (2d6{eased? less |}{eased}, {healed} or less)',
   'attempt': 'try to return',
-  'return-roll': 'the way back',
+  'return-roll': 'The way back',
   'return-failed': '{who@The} does not find the way back ({rolled}, healed {healed}).',
   'return-succeeded': '{who@The} comes back from the dead ({rolled}, healed {healed}).',
   'returned-at-end': 'The dungeon is done, and {who@the} comes back from the dead.',
@@ -73,7 +73,7 @@ export const DEFEAT_EN = {
   'claimed-greed': '{who@The} would like it ({item}).',
   'claimed-pass': '{who@The} passes ({item}).',
   'item-received': '{who@The} receives: {item}.',
-  'coin-purse-crowns': 'what is in the purse',
+  'coin-purse-crowns': 'What is in the purse',
   'crowns-found': '{item}: {who@the} gains {amount} crowns.',
 
   // Equipment and limits
@@ -108,5 +108,5 @@ export const DEFEAT_EN = {
   'splash-area': 'Which area is splashed?',
   'this-area': 'this area ({amount#1 Demon|# Demons})',
   'blessed-water-wounds': 'Wounds of the Blessed Water',
-  'oil-flask-damage': 'damage of the Oil Flask',
+  'oil-flask-damage': 'Damage of the Oil Flask',
 } as const satisfies Record<string, string>;

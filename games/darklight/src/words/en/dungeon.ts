@@ -12,19 +12,19 @@ export const DUNGEON_EN = {
   'quest-begun': 'The dungeon of “{quest}” is set up, with the {tile}.',
 
   // The Darkness Roll
-  'darkness-roll': 'the Darkness die',
+  'darkness-roll': 'The Darkness die',
   'darkness-rolled': '{who} rolls the Darkness die: {roll}.',
   'marker-moved': 'The Darkness Marker moves to space {space}: {kind}.',
   'space-heart': 'the Cursed Heart',
   'space-encounter': 'something stirs',
   'space-empty': 'nothing',
   'heart-restored': 'The Cursed Heart beats again: {left#1 use|# uses} left.',
-  'encounter-space': 'what stirs: on 1 to 3 Monsters, on 4 to 6 an Event',
+  'encounter-space': 'What stirs: on 1 to 3 Monsters, on 4 to 6 an Event',
 
   // Exploration
   'choose-archway': 'Which archway is explored?',
   'explore': 'Explore this archway',
-  'dungeon-card': 'what lies beyond the archway',
+  'dungeon-card': 'What lies beyond the archway',
   'card-turned': 'Beyond the archway lies: {tile}.',
   'lay-tile': 'How is this tile laid: {tile}?',
   'lay': 'By its {entrance} arrow; ways on to the {ways}',
@@ -57,7 +57,7 @@ export const DUNGEON_EN = {
   'event-activated': 'Event ({tile}): {event}.',
   'event-discarded': 'Discarded: {event}.',
   'event-searched': 'Searched: {event} ({left#1 Search|# Searches} left).',
-  'event-damage': 'damage of the Event',
+  'event-damage': 'Damage of the Event',
 
   // Doors and the Boulder
   'random-archway': 'an archway at random',

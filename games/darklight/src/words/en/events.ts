@@ -60,8 +60,8 @@ export const EVENTS_EN = {
 
   // Chance
   'gas-vent-poison': 'Poison tokens from the gas',
-  'broken-door-heard': 'whether the noise was heard: on 1 or 2',
-  'dead-pilgrim-search': 'what the dead pilgrim carried',
+  'broken-door-heard': 'Whether the noise was heard: on 1 or 2',
+  'dead-pilgrim-search': 'What the dead pilgrim carried',
   'clear-spring-water': 'Wounds that the spring removes',
   'cursed-idol-insanity': 'Insanity from the idol, and 1 more',
   'chained-sentinels': 'how many sentinels there are',

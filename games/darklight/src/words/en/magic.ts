@@ -18,7 +18,7 @@ export const MAGIC_EN = {
   'puppet-victim': '{spell}: whom does the puppet strike?',
   'spend-source': '{spell}: how much Source does {who@the} spend? The dice must reach {cost}.',
   'source-tokens': '{amount} Source',
-  'cast-roll': 'the Cast Roll',
+  'cast-roll': 'The Cast Roll',
   'spell-cast': '{who@The} casts {spell} with {amount} Source.',
   'cast-succeeded': '{spell} succeeds: {faces}, modifiers {modifier}, {total} against {cost}.',
   'cast-failed': '{spell} fails: {faces}, modifiers {modifier}, {total} against {cost}.',
@@ -33,7 +33,7 @@ export const MAGIC_EN = {
 
   // Faith and Miracles
   'faith-gained': '{who@The} gains {amount#1 Faith Point|# Faith Points} ({total} in all).',
-  'miracle-draw': 'a Miracle for this dungeon',
+  'miracle-draw': 'A Miracle for this dungeon',
   'miracle-received': '{who@The} receives the Miracle {miracle}.',
   'litany-deck': 'From which deck does {who@the} draw two Miracles and keep one?',
   'fourth-prayer-deck': 'From which deck does {who@the} take one more Miracle?',

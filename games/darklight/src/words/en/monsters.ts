@@ -13,10 +13,10 @@ export const MONSTERS_EN = {
   'monster-placed': '{who@The} appears.',
   'miniatures-missing': 'No miniature is left for {amount#one more|# more}: {who}.',
   'place-monster': 'Where is {monster@the} placed?',
-  'hexmother-brood': 'how many Seekers answer her',
+  'hexmother-brood': 'How many Seekers answer her',
 
   // Targets
-  'random-target': 'whom it goes for',
+  'random-target': 'Whom it goes for',
   'target-chosen': '{who@The} turns on {target@the}: {why}.',
   'monster-woke': '{who@The} wakes.',
   'why-ambush': 'it lay in wait here',
@@ -35,7 +35,7 @@ export const MONSTERS_EN = {
   'this-monster': '{monster@The}',
   'monster-goes': 'Where does {monster@the} go?',
   'shot-aimed': '{who@The} aims at {target@the}: {why}.',
-  'thrall-rises': 'whether it rises again: on a 6',
+  'thrall-rises': 'Whether it rises again: on a 6',
   'thrall-rose': '{who@The} rises from its ashes.',
   'tide-rose': 'Black water rises around {who@the}.',
 

@@ -106,13 +106,13 @@ export const QUESTS_EN = {
   'offering-given': '{who@The} gives: {thing} ({amount}).',
   'offering-wounds': 'Wounds of the offering',
   'candle-lit': '{who@The} lights a candle.',
-  'candle-gutters': 'whether a candle goes out: on a 1',
+  'candle-gutters': 'Whether a candle goes out: on a 1',
   'candle-went-out': 'The candle lit last goes out.',
-  'sarcophagus-opened': 'what the sarcophagus holds: the dead on 1 to 3, the Seal on 6',
+  'sarcophagus-opened': 'What the sarcophagus holds: the dead on 1 to 3, the Seal on 6',
   'sarcophagus-was-full': '{who@The} lifts the lid, and something stirs.',
   'sarcophagus-was-empty': '{who@The} lifts the lid: dust.',
   'seal-found': '{who@The} finds the Seal!',
-  'black-water': 'what the black water brings: Monsters on 4 or more',
+  'black-water': 'What the black water brings: Monsters on 4 or more',
   'quest-advanced': 'The quest goes forward: {done} of {of}.',
 
   // Ally pieces
@@ -131,8 +131,8 @@ export const QUESTS_EN = {
   'ally-freed': '{who@The} shields {ally@the}, who may move this round.',
 
   // The quest
-  'quest-room-card': 'the Quest Room',
-  'quest-number': 'the number of the quest',
+  'quest-room-card': 'The Quest Room',
+  'quest-number': 'The number of the quest',
   'quest-chosen': 'The quest is “{quest}”. Its Quest Room: {tile}.',
   'choose-speaker': 'Who speaks with the confessor (Charisma 5 Test)?',
   'quest-hopeless': '“{quest}” can no longer be completed: leave by the Dungeon Exit.',

@@ -17,7 +17,7 @@ export const COMBAT_FR = {
     '{amount## dégât|# dégâts} contre {who@the} : {evaded## esquivé|# esquivés}, {armour## arrêté|# arrêtés} par l’Armure.',
   'damage-stopped':
     '{amount## dégât|# dégâts} contre {who@the}, et rien ne passe : {evaded## esquivé|# esquivés}, Armure {armour}.',
-  'to-hit': 'pour toucher',
+  'to-hit': 'Pour toucher',
   'damage': 'dégâts',
   'wounds-on-a-hit': 'Blessures du coup',
   // Cleave
@@ -33,7 +33,7 @@ export const COMBAT_FR = {
   'evade-declared': '{who@The} esquive.',
   // Re-rolls and order
   'reroll-dice': '{source} : relancer ? {who@The} a {faces}.',
-  'reroll': 'relancer tous ces dés',
+  'reroll': 'Relancer tous ces dés',
   'reroll-die': 'relancer un dé qui montre {face}',
   'dice-rerolled': '{source} : {who@the} relance {before} et obtient {after}.',
   'choose-due': 'Plusieurs effets arrivent en même temps. Lequel d’abord ?',

@@ -20,7 +20,7 @@ export const DEFEAT_FR = {
     '{who@The} est hors de combat{by? : un Trophée pour |}{by@the}{souls# (# âme)| (# âmes)}.',
   'ally-died': '{who@The} a péri.',
   'accursed-died': '{who@The} succombe et rejoint les Limbes.',
-  'injury-roll': 'la Séquelle',
+  'injury-roll': 'La Séquelle',
   'injury-rolled': 'Séquelle notée ({who}) : {injury} ({total}).',
   'injury-taken': '{who@The} garde une Séquelle : {injury}.',
   'crushed-hand-slot': 'Quelle main est broyée ? ({who})',
@@ -35,7 +35,7 @@ export const DEFEAT_FR = {
   'try-to-return':
     '{who@The} est aux Limbes, avec {healed#1 Blessure soignée|# Blessures soignées}. Tenter le retour ? (2d6{eased? moins |}{eased}, {healed} ou moins)',
   'attempt': 'tenter le retour',
-  'return-roll': 'le chemin du retour',
+  'return-roll': 'Le chemin du retour',
   'return-failed': '{who@The} ne trouve pas le chemin du retour ({rolled}, soigné : {healed}).',
   'return-succeeded': '{who@The} revient d’entre les morts ({rolled}, soigné : {healed}).',
   'returned-at-end': 'Le donjon est fini : {who@the} revient d’entre les morts.',
@@ -76,7 +76,7 @@ export const DEFEAT_FR = {
   'claimed-greed': '{who@The} en a envie ({item}).',
   'claimed-pass': '{who@The} n’en veut pas ({item}).',
   'item-received': '{who@The} reçoit : {item}.',
-  'coin-purse-crowns': 'ce que contient la bourse',
+  'coin-purse-crowns': 'Ce que contient la bourse',
   'crowns-found': '{item} : {who@the} gagne {amount} couronnes.',
 
   // Equipment and limits
@@ -111,5 +111,5 @@ export const DEFEAT_FR = {
   'splash-area': 'Quelle zone est aspergée ?',
   'this-area': 'cette zone ({amount#1 Démon|# Démons})',
   'blessed-water-wounds': 'Blessures de l’Eau bénite',
-  'oil-flask-damage': 'dégâts de la Fiole d’huile',
+  'oil-flask-damage': 'Dégâts de la Fiole d’huile',
 } as const satisfies Record<keyof typeof DEFEAT_EN, string>;

@@ -13,19 +13,19 @@ export const DUNGEON_FR = {
   'quest-begun': 'Le donjon de « {quest} » est en place ({tile}).',
 
   // The Darkness Roll
-  'darkness-roll': 'le dé des Ténèbres',
+  'darkness-roll': 'Le dé des Ténèbres',
   'darkness-rolled': '{who} lance le dé des Ténèbres : {roll}.',
   'marker-moved': 'Le marqueur des Ténèbres passe à la case {space} : {kind}.',
   'space-heart': 'le Cœur maudit',
   'space-encounter': 'quelque chose remue',
   'space-empty': 'rien',
   'heart-restored': 'Le Cœur maudit bat de nouveau : {left#1 utilisation restante|# utilisations restantes}.',
-  'encounter-space': 'ce qui remue : de 1 à 3 des monstres, de 4 à 6 un événement',
+  'encounter-space': 'Ce qui remue : de 1 à 3 des monstres, de 4 à 6 un événement',
 
   // Exploration
   'choose-archway': 'Quelle arche est explorée ?',
   'explore': 'Explorer cette arche',
-  'dungeon-card': 'ce qui se trouve derrière l’arche',
+  'dungeon-card': 'Ce qui se trouve derrière l’arche',
   'card-turned': 'Derrière l’arche : {tile}.',
   'lay-tile': 'Comment poser cette tuile : {tile} ?',
   'lay': 'Par sa flèche {entrance@of} ; suite vers {ways@to}',
@@ -59,7 +59,7 @@ export const DUNGEON_FR = {
   'event-activated': 'Événement ({tile}) : {event}.',
   'event-discarded': 'Défausse : {event}.',
   'event-searched': 'Fouille : {event} ({left#1 fouille restante|# fouilles restantes}).',
-  'event-damage': 'dégâts de l’événement',
+  'event-damage': 'Dégâts de l’événement',
 
   // Doors and the Boulder
   'random-archway': 'une arche au hasard',
@@ -71,5 +71,5 @@ export const DUNGEON_FR = {
   'boulder-struck': 'Le rocher roule sur {who}.',
   'boulder-stopped': 'Le rocher est arrêté et se brise.',
   'roof-shook': 'La voûte tremble : {tile}.',
-  'loose-roof': 'blessures dues à la voûte branlante',
+  'loose-roof': 'Blessures dues à la voûte branlante',
 } as const satisfies Record<keyof typeof DUNGEON_EN, string> & Record<string, string>;

@@ -61,13 +61,13 @@ export const EVENTS_FR = {
     'Si un Maudit d’ici défausse un consommable, tous voient la première carte de chaque pioche Donjon ; sinon, chaque Maudit d’ici subit 1 Folie.',
 
   // Chance
-  'gas-vent-poison': 'jetons Poison dus au gaz',
-  'broken-door-heard': 'si le bruit a été entendu : sur 1 ou 2',
-  'dead-pilgrim-search': 'ce que portait le pèlerin mort',
-  'clear-spring-water': 'blessures que la source retire',
+  'gas-vent-poison': 'Jetons Poison dus au gaz',
+  'broken-door-heard': 'Si le bruit a été entendu : sur 1 ou 2',
+  'dead-pilgrim-search': 'Ce que portait le pèlerin mort',
+  'clear-spring-water': 'Blessures que la source retire',
   'cursed-idol-insanity': 'Folie due à l’idole, et 1 de plus',
   'chained-sentinels': 'combien de sentinelles il y a',
-  'blood-altar-wounds': 'blessures pour l’autel',
+  'blood-altar-wounds': 'Blessures pour l’autel',
   'black-mirror-insanity': 'Folie due au miroir',
 
   // Questions and what they offer

@@ -19,7 +19,7 @@ export const MAGIC_FR = {
   'puppet-victim': '{spell} : qui la marionnette frappe-t-elle ?',
   'spend-source': '{spell} : combien de Source dépenser ? Les dés doivent atteindre {cost}. ({who})',
   'source-tokens': '{amount} Source',
-  'cast-roll': 'le jet d’incantation',
+  'cast-roll': 'Le jet d’incantation',
   'spell-cast': '{who@The} lance {spell} avec {amount} Source.',
   'cast-succeeded': '{spell} réussit : {faces}, modificateurs {modifier}, {total} contre {cost}.',
   'cast-failed': '{spell} échoue : {faces}, modificateurs {modifier}, {total} contre {cost}.',
@@ -34,7 +34,7 @@ export const MAGIC_FR = {
 
   // Faith and Miracles
   'faith-gained': '{who@The} gagne {amount#1 point de Foi|# points de Foi} ({total} en tout).',
-  'miracle-draw': 'un Miracle pour ce donjon',
+  'miracle-draw': 'Un Miracle pour ce donjon',
   'miracle-received': '{who@The} reçoit le Miracle {miracle}.',
   'litany-deck': 'De quelle pioche tirer deux Miracles pour en garder un ? ({who})',
   'fourth-prayer-deck': 'De quelle pioche prendre un Miracle de plus ? ({who})',

@@ -14,10 +14,10 @@ export const MONSTERS_FR = {
   'monster-placed': '{who@The} apparaît.',
   'miniatures-missing': 'Plus de figurine pour {amount#un de plus|# de plus} : {who}.',
   'place-monster': 'Où placer {monster@the} ?',
-  'hexmother-brood': 'combien de Traqueurs lui répondent',
+  'hexmother-brood': 'Combien de Traqueurs lui répondent',
 
   // Targets
-  'random-target': 'vers qui il se tourne',
+  'random-target': 'Vers qui il se tourne',
   'target-chosen': '{who@The} prend {target@the} pour cible : {why}.',
   'monster-woke': '{who@The} s’éveille.',
   'why-ambush': 'l’embuscade était tendue là',
@@ -36,7 +36,7 @@ export const MONSTERS_FR = {
   'this-monster': '{monster@The}',
   'monster-goes': 'Où va {monster@the} ?',
   'shot-aimed': '{who@The} vise {target@the} : {why}.',
-  'thrall-rises': 's’il se relève : sur un 6',
+  'thrall-rises': 'S’il se relève : sur un 6',
   'thrall-rose': '{who@The} se relève de ses cendres.',
   'tide-rose': 'L’eau noire monte ({who}).',
 

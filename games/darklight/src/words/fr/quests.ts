@@ -107,15 +107,15 @@ export const QUESTS_FR = {
   'prop-taken': '{who@The} prend l’objet de quête : {prop}.',
   'prop-carried-out': '{who@The} emporte l’objet de quête hors du donjon : {prop}.',
   'offering-given': '{who@The} donne : {thing} ({amount}).',
-  'offering-wounds': 'les Blessures de l’offrande',
+  'offering-wounds': 'Les Blessures de l’offrande',
   'candle-lit': '{who@The} allume un cierge.',
-  'candle-gutters': 'si un cierge s’éteint : sur un 1',
+  'candle-gutters': 'Si un cierge s’éteint : sur un 1',
   'candle-went-out': 'Le dernier cierge allumé s’éteint.',
-  'sarcophagus-opened': 'ce que contient le sarcophage : des morts de 1 à 3, le Sceau sur un 6',
+  'sarcophagus-opened': 'Ce que contient le sarcophage : des morts de 1 à 3, le Sceau sur un 6',
   'sarcophagus-was-full': '{who@The} soulève le couvercle, et quelque chose remue.',
   'sarcophagus-was-empty': '{who@The} soulève le couvercle : de la poussière.',
   'seal-found': '{who@The} trouve le Sceau !',
-  'black-water': 'ce qu’amène l’eau noire : des Monstres sur 4 ou plus',
+  'black-water': 'Ce qu’amène l’eau noire : des Monstres sur 4 ou plus',
   'quest-advanced': 'La quête avance : {done} sur {of}.',
 
   // Ally pieces
@@ -134,8 +134,8 @@ export const QUESTS_FR = {
   'ally-freed': '{who@The} couvre {ally@the}, qui peut bouger cette manche.',
 
   // The quest
-  'quest-room-card': 'la salle de quête',
-  'quest-number': 'le numéro de la quête',
+  'quest-room-card': 'La salle de quête',
+  'quest-number': 'Le numéro de la quête',
   'quest-chosen': 'La quête est « {quest} ». Sa salle de quête : {tile}.',
   'choose-speaker': 'Qui parle au confesseur (test de Charisme 5) ?',
   'quest-hopeless': '« {quest} » ne peut plus être accomplie : partez par la sortie du donjon.',
