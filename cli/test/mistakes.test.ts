@@ -21,7 +21,10 @@ test.each([
   ['sim candles --option goal=', 'candles: option goal is a whole number from 3 to 500'],
   ['sim candles --option gloom=bright', 'candles: option gloom is one of dim, dark'],
   ['sim candles --option gloom=dark --option goal=3', 'candles: in the dark at least 4 candles are needed'],
-  ['sim candles --bots clever', 'there is no bot clever (known: random, habit, greedy, novice, adept, expert, master)'],
+  [
+    'sim candles --bots clever',
+    'there is no bot clever (known: random, habit, greedy, novice, adept, expert, master)',
+  ],
   ['sim candles --bots random,random,random', '3 bots for 2 seats: name one for all, or one for each'],
   ['fuzz candles --decisions many', "option '--decisions <n>' argument 'many' is invalid"],
   ['fuzz candles --players 1', 'candles is for 2 to 4 players, not 1'],
