@@ -24,12 +24,19 @@ const chunks = new Map(
 const page = readFileSync(join(builtWeb(root), 'index.html'), 'utf8');
 const entry = /src="\/assets\/([^"]+)"/.exec(page)?.[1] ?? '';
 const inPage = loadedFrom(entry);
-const forLobby = [entry, ...inPage.filter(file => /^SetTable-|-(?:rules|words)-[\w-]{8}\.js$/.test(file))];
+/** The game that the lobby shows first. */
+const FIRST = 'dark-darker-darkest';
+const isOfGame = file => /-(?:rules|words)-[\w-]{8}\.js$/.test(file);
+const forLobby = [
+  entry,
+  ...inPage.filter(file => file.startsWith('SetTable-') || (isOfGame(file) && file.startsWith(FIRST))),
+];
 const forTable = inPage.filter(file => /^Table|-board-/.test(file));
 
 // The lobby is usable when a table can be set: for that the rules of the game and its words are read.
 const groups = [
   ['Before the lobby is usable', withImports(forLobby)],
+  ['When another game is looked at', withImports(inPage.filter(isOfGame))],
   ['When somebody sits down', withImports(forTable)],
   ['On demand', inPage],
   ['In workers', [...chunks.keys()].filter(file => !file.startsWith('bench-'))],
