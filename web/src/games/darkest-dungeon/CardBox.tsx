@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { zoomOf } from '../useCamera.ts';
-import type { CardAt } from './useCard.ts';
+import type { CardAt } from '../useCard.ts';
 
 /** The card of a thing, beside it; a long one is moved until all of it is on the board. */
 export function CardBox({ at, children }: { readonly at: CardAt; readonly children: ReactNode }) {

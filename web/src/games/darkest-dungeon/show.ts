@@ -1,5 +1,5 @@
 import type { Happening } from '@tenebrae/kernel';
-import type { Spot } from './travel.ts';
+import type { Spot } from '../travel.ts';
 
 /** What floats up from a figure: the events that change its life or mind, with the sign and the colour. */
 const FLOATS: Readonly<Record<string, readonly [string, string]>> = {

@@ -21,8 +21,8 @@ import { capOf, type Offers } from './offers.ts';
 import { OptionMenu } from './OptionMenu.tsx';
 import type { Icon } from './icons.ts';
 import type { AsThing } from './Thing.tsx';
-import { ARROWS, nextOf, type Spot, spotTowards } from '../darkest-dungeon/travel.ts';
-import { useCard } from '../darkest-dungeon/useCard.ts';
+import { ARROWS, nextOf, type Spot, spotTowards } from '../travel.ts';
+import { useCard } from '../useCard.ts';
 import { type LookSay, useLookSay } from './words/look-words.ts';
 import './board.css';
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import Castle from '~icons/game-icons/treasure-map';
-import type { Spot } from '../darkest-dungeon/travel.ts';
+import type { Spot } from '../travel.ts';
 import type { LookProps } from '../look.ts';
 import { BoardFrame, type Tool } from './BoardFrame.tsx';
 import { Floating } from './Floating.tsx';

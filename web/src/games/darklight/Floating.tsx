@@ -2,7 +2,7 @@ import type { Happening } from '@tenebrae/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
 import { type Show, showOf, type Spots } from './show.ts';
-import type { Spot } from '../darkest-dungeon/travel.ts';
+import type { Spot } from '../travel.ts';
 
 /** Blows fall, numbers rise from those to whom something has just happened, and the dead leave their bones for a moment. */
 export function Floating({

@@ -29,8 +29,8 @@ import { Scenery } from './Scenery.tsx';
 import { sightOf } from './sight.ts';
 import { ThingCard } from './ThingCard.tsx';
 import { Token } from './Token.tsx';
-import type { Spot } from '../darkest-dungeon/travel.ts';
-import { useNarrow } from '../darkest-dungeon/useNarrow.ts';
+import type { Spot } from '../travel.ts';
+import { useNarrow } from '../useNarrow.ts';
 import { actingThing, asView, spacesOfThing, takenSpaces, type View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 

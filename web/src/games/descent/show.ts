@@ -1,5 +1,5 @@
 import type { Happening } from '@tenebrae/kernel';
-import type { Spot } from '../darkest-dungeon/travel.ts';
+import type { Spot } from '../travel.ts';
 
 /** What one event waits for the one before it. */
 const BEAT = 110;

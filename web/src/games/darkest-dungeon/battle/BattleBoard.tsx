@@ -8,7 +8,7 @@ import { Floating } from '../Floating.tsx';
 import { usePointing } from '../pointing.ts';
 import { ThingCard } from '../ThingCard.tsx';
 import { asView, everyone } from '../view.ts';
-import { useNarrow } from '../useNarrow.ts';
+import { useNarrow } from '../../useNarrow.ts';
 import { useLookSay } from '../words/look-words.ts';
 import { AimLayer } from './AimLayer.tsx';
 import { aimShown } from './aims.ts';

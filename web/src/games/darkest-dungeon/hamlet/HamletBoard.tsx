@@ -7,7 +7,7 @@ import { Floating } from '../Floating.tsx';
 import { offersOn } from '../offers.ts';
 import { ThingCard } from '../ThingCard.tsx';
 import { asView, type Hamlet, type Hero, type View } from '../view.ts';
-import { useNarrow } from '../useNarrow.ts';
+import { useNarrow } from '../../useNarrow.ts';
 import { useLookSay } from '../words/look-words.ts';
 import { BuildingCard } from './BuildingCard.tsx';
 import { TALL, type TownPlan, WIDE } from './layout.ts';

@@ -6,7 +6,7 @@ import { Floating } from '../Floating.tsx';
 import { offersOn } from '../offers.ts';
 import { ThingCard } from '../ThingCard.tsx';
 import { asView, type Dungeon } from '../view.ts';
-import { useNarrow } from '../useNarrow.ts';
+import { useNarrow } from '../../useNarrow.ts';
 import { useLookSay } from '../words/look-words.ts';
 import { type MapPlan, planMap, TALL, WIDE } from './geometry.ts';
 import { Places, placeWords } from './Places.tsx';

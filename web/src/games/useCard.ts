@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { zoomOf } from '../useCamera.ts';
+import { zoomOf } from './useCamera.ts';
 
 /** Which thing somebody asks about, and where its card goes: beside it, where there is space. */
 export interface CardAt {
