@@ -12,7 +12,7 @@ import {
 } from '../src/index.ts';
 import { aMatch, everyone, optionIds, played, variant } from './tables.ts';
 
-const CARE: Care = { iterations: 60, depth: 5, horizon: 4 };
+const CARE: Care = { iterations: 60, depth: 5, horizon: 4, spans: 1 };
 
 /** What somebody thinks of a question. */
 function thoughtOf<S extends object>(match: ReturnType<typeof start<S>>, seat: string, care = CARE): Thought {
@@ -70,6 +70,40 @@ const wager: Game<{ gold: number }> = {
   evaluate: ({ gold }) => gold,
   invariants: () => [],
 };
+
+/** A day of three hours: what is gathered is had at once, what is sown is reaped only in the evening. */
+interface Field {
+  day: number;
+  hour: number;
+  grain: number;
+  sown: number;
+}
+const field: Game<Field> = {
+  ...alone,
+  id: 'field',
+  setUp: () => ({ day: 1, hour: 0, grain: 0, sown: 0 }),
+  *beat({ state }) {
+    const { id } = yield* ask('hour', 'red', [{ id: 'gather' }, { id: 'sow' }], 'FIELD-01');
+    if (id === 'sow') state.sown += 1;
+    else state.grain += 1;
+    state.hour += 1;
+    if (state.hour < 3) return;
+    Object.assign(state, { day: state.day + 1, hour: 0, grain: state.grain + 3 * state.sown, sown: 0 });
+    if (state.day > 3) yield* finish({ outcome: 'winter', rule: 'FIELD-02', winners: [] });
+  },
+  view: state => ({ ...state }),
+  evaluate: ({ grain }) => grain,
+  invariants: () => [],
+};
+
+test('judges how things stand when the span under way has passed, not in the middle of it', () => {
+  const care: Care = { iterations: 60, depth: 1, horizon: 1, spans: 1 };
+  const hasty = thoughtOf(start(field, { seed: 1 }), 'red', care);
+  expect(hasty.option, 'no spans are told').toBe(0);
+  const daily: Game<Field> = { ...field, span: ({ day }) => day };
+  const patient = thoughtOf(start(daily, { seed: 1 }), 'red', care);
+  expect(patient.option, 'the day is waited for').toBe(1);
+});
 
 test('gives up a purse for a hoard behind a second door, which it then opens', () => {
   const match = start(treasure, { seed: 1 });

@@ -2,7 +2,18 @@ import { IllegalAnswer } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Chance, Happening, Question, Result, Seat } from './rule.ts';
-import { askedSeats, type Ear, enter, facesFit, position, repeat, type Run, runFrom } from './run.ts';
+import {
+  askedSeats,
+  beatStart,
+  type Checkpoint,
+  type Ear,
+  enter,
+  facesFit,
+  position,
+  repeat,
+  type Run,
+  runFrom,
+} from './run.ts';
 
 /** A copy of a match to think with. It tells nothing, remembers nothing and disturbs nobody. */
 export interface Fork<S extends object> {
@@ -27,10 +38,21 @@ export interface Hearing {
 
 /** Copies a line of play; coming dice are other dice, and what the seat cannot know is drawn anew. */
 export function forkRun<S extends object>(run: Run<S>, seed: string, seat?: Seat | null): Fork<S> {
-  const copy = runFrom(run.game, run.setting, run.checkpoint);
+  const copy = runFrom(run.game, run.setting, startOfBeat(run));
   repeat(copy, run, position(run));
   enter(copy, { kind: 'reseed', seed, ...(seat !== undefined && { conceal: seat }) });
   return asFork(copy, seed);
+}
+
+/** Whoever thinks forks one moment many times: where its beat began is worked out once for all of them. */
+const starts = new WeakMap<object, Checkpoint<object>>();
+
+function startOfBeat<S extends object>(run: Run<S>): Checkpoint<S> {
+  const known = starts.get(run) as Checkpoint<S> | undefined;
+  if (known !== undefined && known.beat === run.beats - 1 && known.at === run.beatAt) return known;
+  const start = beatStart(run);
+  starts.set(run, start);
+  return start;
 }
 
 interface Bound extends Fork<object> {

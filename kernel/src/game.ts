@@ -74,6 +74,11 @@ export interface Game<S extends object = object> {
   blocked?(state: S, seat: Seat): readonly Blocked[];
   /** How well things stand for a seat, for bots; higher is better. */
   evaluate?(state: S, seat: Seat): number;
+  /**
+   * Names the span of play under way, such as a round. Bots judge how things stand when it has passed: in the middle of it,
+   * whoever has wasted his actions stands as well as whoever has yet to spend them.
+   */
+  span?(state: S): string | number;
   /** How readily a seasoned player takes each option without thinking: a weight each, 0 for never. */
   habits?(state: S, question: Question): readonly number[];
   /** What is wrong with a state; an empty list when nothing is. */

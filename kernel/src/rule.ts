@@ -102,7 +102,8 @@ export function* ask<const O extends Option>(
   rule: RuleId,
   more?: QuestionMore,
 ): Rule<O> {
-  const question: Question = { kind: 'question', seat, ask: what, options, rule, ...more };
+  const plain: Question = { kind: 'question', seat, ask: what, options, rule };
+  const question = more === undefined ? plain : { ...plain, ...more };
   const taken = atHand?.(question) ?? (yield question);
   return options[taken as number] as O;
 }
@@ -115,7 +116,8 @@ export function* roll(
   more?: Pick<Chance, 'kinds' | 'seat' | 'to'>,
 ): Rule<readonly number[]> {
   if (dice.length === 0) return dice;
-  const chance: Chance = { kind: 'chance', dice, what, rule, ...more };
+  const plain: Chance = { kind: 'chance', dice, what, rule };
+  const chance = more === undefined ? plain : { ...plain, ...more };
   return (atHand?.(chance) ?? (yield chance)) as readonly number[];
 }
 

@@ -8,20 +8,26 @@ import {
   type Seat,
   throwDie,
 } from '@tenebrae/kernel';
-import { playByHabit, weightsOf } from '../habit.ts';
+import { weightsOf } from '../habit.ts';
 import type { Bot, Mind } from '../mind.ts';
 import { type Edge, meanOf, newEdge, newPlace, pickEdge, type Place, placeAfter, type Step } from './tree.ts';
+import { hasPassed, newPatience, type Patience, playOn } from './patience.ts';
 import { type Gauge, gaugeOf, worthOf } from './worth.ts';
 
 /** How much thought a decision is worth. */
 export interface Care {
   /** Futures that are lived through. */
   readonly iterations: number;
-  /** Decisions of the tree itself, at most, and of playing on by habit after it. */
+  /** Decisions of the tree itself, at most. */
   readonly depth: number;
+  /** Decisions of playing on by habit after it, in a game that does not tell its spans. */
   readonly horizon: number;
+  /** In one that does: how many spans must have passed before things are judged. */
+  readonly spans: number;
   /** Ends the thinking early; whoever wants the same answer every time gives none. */
   readonly isOver?: () => boolean;
+  /** Looks at every option that habit does not rule out, also where there is little to think about: to tell of them. */
+  readonly thorough?: true;
 }
 
 /** What was considered of an option. */
@@ -58,36 +64,82 @@ export const searching =
   mind =>
     think(mind, care).option;
 
+/** A thought under way, for those who cannot wait in one piece. */
+export interface Thinking {
+  readonly isDone: boolean;
+  /** Lives through some more futures: until it is done, or until somebody wants a rest. */
+  goOn(wantsRest?: () => boolean): void;
+  /** What has been found so far. */
+  thought(): Thought;
+}
+
+/** Thinks in one piece. */
+export function think<S extends object>(mind: Mind<S>, care: Care): Thought {
+  const thinking = beginThought(mind, care);
+  thinking.goOn();
+  return thinking.thought();
+}
+
 /**
  * Determinized Monte Carlo tree search. Each iteration deals what the seat cannot know anew, throws other dice, walks down
  * the tree by what is known so far, plays on by habit, and remembers how it ended for whoever took each option.
  */
-export function think<S extends object>(mind: Mind<S>, care: Care): Thought {
+export function beginThought<S extends object>(mind: Mind<S>, care: Care): Thinking {
   const root = newPlace();
   const { question, rng } = mind;
-  const offered = edgesOf(root, question, () => weightsOf(mind.game, question, mind.guess));
-  const habitual = habitualOf(offered);
-  if (habitual !== null) return { option: habitual, considered: [], iterations: 0 };
+  const weights = (): readonly number[] => weightsOf(mind.game, question, mind.guess);
+  const offered = edgesOf(root, question, care.thorough ? () => widened(weights()) : weights);
+  const habitual = care.thorough ? onlyOf(offered) : habitualOf(offered);
+  if (habitual !== null)
+    return { isDone: true, goOn() {}, thought: () => ({ option: habitual, ...NOTHING }) };
   const gauges = gaugeSeats(mind, care, rng);
   let iterations = 0;
   const seeds: string[] = [];
   const stays = new Set(offered);
-  while (iterations < care.iterations && !(iterations > offered.length && care.isOver?.())) {
-    const [option, edge] = chosen(offered);
+  const isDone = (): boolean =>
+    iterations >= care.iterations || (iterations > offered.length && care.isOver?.() === true);
+
+  /** Who wants to tell of every option looks at each once before anything else. */
+  const unseen = (): number =>
+    care.thorough ? offered.findIndex(edge => edge !== null && edge.visits === 0) : -1;
+
+  function goOnce(): void {
+    const next = unseen();
+    const [option, edge] = next < 0 ? chosen(offered) : [next, offered[next] as Edge];
     // The same hidden things and the same dice for every option that is tried so often: what differs then is the option.
     seeds[edge.visits] ??= String(nextWord(rng));
     iterate(mind, { option, edge }, care, gauges, stays, seeds[edge.visits] as string);
     iterations += 1;
   }
-  const considered = offered
+
+  return {
+    get isDone() {
+      return isDone();
+    },
+    goOn(wantsRest) {
+      while (!isDone()) {
+        goOnce();
+        if (wantsRest?.() === true) return;
+      }
+    },
+    thought() {
+      const considered = consideredOf(offered);
+      return { option: settle(considered, offered, stays), considered, iterations };
+    },
+  };
+}
+
+const NOTHING = { considered: [], iterations: 0 } as const;
+
+/** What was looked at, the best first. */
+const consideredOf = (offered: readonly (Edge | null)[]): readonly Considered[] =>
+  offered
     .flatMap((edge, option) =>
       edge === null || edge.visits === 0
         ? []
         : [{ option, visits: edge.visits, expected: meanOf(edge), prior: edge.prior }],
     )
     .sort((a, b) => b.visits - a.visits || b.expected - a.expected || b.prior - a.prior);
-  return { option: settle(considered, offered, stays), considered, iterations };
-}
 
 /** The option looked at most; but one that only puts off what comes anyway must be worth something in itself. */
 function settle(
@@ -105,19 +157,20 @@ function settle(
 function iterate<S extends object>(
   mind: Mind<S>,
   first: { readonly option: number; readonly edge: Edge },
-  { depth, horizon }: Care,
+  care: Care,
   gauges: Map<Seat, Gauge>,
   stays: Set<Edge | null>,
   seed: string,
 ): void {
   const fork = mind.fork(seed);
+  const patience = newPatience(fork, care);
   const rng = newRng(`${seed}/play`);
   const steps: Step[] = [{ edge: first.edge, seat: deciderOf(fork, mind.question, mind.seat) }];
   fork.answer(first.option);
   if (!isAsked(fork, mind.question)) stays.delete(first.edge);
   if (first.edge.visits > 0)
-    walkDown(fork, placeAfter(first.edge, keyOf(fork)), steps, mind.seat, depth, rng);
-  for (let step = 0; step < horizon && fork.request !== null; step++) playByHabit(fork, rng);
+    walkDown(fork, placeAfter(first.edge, keyOf(fork)), steps, mind.seat, care.depth, patience, rng);
+  playOn(fork, patience, rng);
   remember(fork, steps, gauges);
 }
 
@@ -128,10 +181,12 @@ function walkDown<S extends object>(
   steps: Step[],
   thinker: Seat,
   depth: number,
+  patience: Patience,
   rng: Rng,
 ): void {
   let place = from;
   for (let decisions = 1; decisions < depth && fork.request !== null; decisions++) {
+    if (hasPassed(fork, patience)) return;
     const { request } = fork;
     if (request.kind === 'chance') {
       fork.answer(request.dice.map(sides => throwDie(rng, sides)));
@@ -163,7 +218,7 @@ const NO_GAUGE: Gauge = { before: 0, scale: 1 };
 /** The edges of a question in the order of its options; null for what is not worth a look. New ones are added. */
 function edgesOf(place: Place, { options }: Question, weights: () => readonly number[]): (Edge | null)[] {
   const known = options.map(({ id }) => place.edges.get(id) ?? null);
-  if (place.edges.size > 0 && known.every(edge => edge !== null)) return known.map(worthALook);
+  if (place.edges.size > 0 && known.every(edge => edge !== null)) return worthALook(known);
   const parts = weights();
   const total = parts.reduce((sum, part) => sum + part, 0);
   const least = leastOf(parts);
@@ -172,10 +227,14 @@ function edgesOf(place: Place, { options }: Question, weights: () => readonly nu
     const part = parts[option] ?? 0;
     place.edges.set(id, newEdge(part >= least ? part / total : 0));
   }
-  return options.map(({ id }) => worthALook(place.edges.get(id) ?? null));
+  return worthALook(options.map(({ id }) => place.edges.get(id) ?? null));
 }
 
-const worthALook = (edge: Edge | null): Edge | null => (edge !== null && edge.prior > 0 ? edge : null);
+/** Without the edges that habit rules out; but where other dice left nothing else, all of them are worth a look. */
+function worthALook(edges: (Edge | null)[]): (Edge | null)[] {
+  const likely = edges.map(edge => (edge !== null && edge.prior > 0 ? edge : null));
+  return likely.every(edge => edge === null) ? edges : likely;
+}
 
 function leastOf(parts: readonly number[]): number {
   const sorted = parts.toSorted((a, b) => b - a);
@@ -183,10 +242,19 @@ function leastOf(parts: readonly number[]): number {
   return Math.max(likeliest * LEAST_PART, sorted[MOST_EDGES - 1] ?? 0, Number.MIN_VALUE);
 }
 
+/** Every weight that is not nothing is worth a look. */
+function widened(parts: readonly number[]): readonly number[] {
+  const least = Math.max(...parts) * 2 * LEAST_PART;
+  return parts.map(part => (part > 0 ? Math.max(part, least) : 0));
+}
+
+const onlyOf = (offered: readonly (Edge | null)[]): number | null =>
+  offered.filter(edge => edge !== null).length === 1 ? offered.findIndex(edge => edge !== null) : null;
+
 /** The option that there is nothing to think about, or null. */
 function habitualOf(offered: readonly (Edge | null)[]): number | null {
-  const only = offered.filter(edge => edge !== null);
-  if (only.length === 1) return offered.findIndex(edge => edge !== null);
+  const only = onlyOf(offered);
+  if (only !== null) return only;
   const likely = offered.findIndex(edge => edge !== null && edge.prior >= HABITUAL);
   return likely < 0 ? null : likely;
 }
@@ -204,7 +272,7 @@ function chosen(offered: readonly (Edge | null)[]): [number, Edge] {
 }
 
 /** What makes a difference to each seat: from a few futures by habit alone. */
-function gaugeSeats<S extends object>(mind: Mind<S>, { horizon }: Care, rng: Rng): Map<Seat, Gauge> {
+function gaugeSeats<S extends object>(mind: Mind<S>, care: Care, rng: Rng): Map<Seat, Gauge> {
   const ends = new Map<Seat, { readonly before: number; readonly after: number[] }>();
   for (let i = 0; i < GAUGING; i++) {
     const seed = String(nextWord(rng));
@@ -212,7 +280,7 @@ function gaugeSeats<S extends object>(mind: Mind<S>, { horizon }: Care, rng: Rng
     const dice = newRng(`${seed}/gauge`);
     const standing = (seat: Seat): number => fork.game.evaluate?.(fork.state, seat) ?? 0;
     for (const seat of fork.seats) if (!ends.has(seat)) ends.set(seat, { before: standing(seat), after: [] });
-    for (let step = 0; step < horizon && fork.request !== null; step++) playByHabit(fork, dice);
+    playOn(fork, newPatience(fork, care), dice);
     for (const [seat, { after }] of ends) after.push(standing(seat));
   }
   return new Map([...ends].map(([seat, { before, after }]) => [seat, gaugeOf(before, after)]));

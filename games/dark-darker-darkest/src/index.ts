@@ -24,7 +24,7 @@ export const game: Game<State> = {
   version: 1,
   players: PLAYERS,
   options: OPTIONS,
-  seats: players => Array.from({ length: players }, (_, place) => `player-${place + 1}`),
+  seats: players => SEATS.slice(0, players),
   mayStart,
   setUp,
   copy,
@@ -34,9 +34,12 @@ export const game: Game<State> = {
   conceal,
   blocked,
   evaluate,
+  span: state => state.round,
   habits,
   invariants,
 };
+
+const SEATS = Array.from({ length: PLAYERS.max }, (_, place) => `player-${place + 1}`);
 
 function mayStart({ seats, options }: Setting): string | null {
   const { house, radioactive, survivors } = options as unknown as Options;
@@ -46,21 +49,21 @@ function mayStart({ seats, options }: Setting): string | null {
 }
 
 /** DDD-GEN-02: rounds of upkeep and actions, until the showdown or the end. */
-function* beat(table: Table<State>): Rule {
+function beat(table: Table<State>): Rule {
   const { phase } = table.state;
   switch (phase.kind) {
     case 'set-up':
-      return yield* playSetUp(table);
+      return playSetUp(table);
     case 'upkeep':
-      return yield* playUpkeep(table);
+      return playUpkeep(table);
     case 'actions':
-      return yield* takeTeamAction(table, phase.team);
+      return takeTeamAction(table, phase.team);
     case 'reaction':
-      return yield* playReaction(table, phase.team);
+      return playReaction(table, phase.team);
     case 'showdown':
-      return yield* takeShowdownAction(table);
+      return takeShowdownAction(table);
     case 'nemesis-reaction':
-      return yield* playNemesisReaction(table);
+      return playNemesisReaction(table);
     default:
       return unreachable(phase);
   }

@@ -25,7 +25,8 @@ export interface Action {
   readonly rule: RuleId;
   /** Whether there is any option, where that can be told without making them all. */
   isOpen?(state: State, survivor: Survivor): boolean;
-  options(state: State, survivor: Survivor): readonly ActionOption[];
+  /** Adds all that of it is legal now to the options. */
+  offer(state: State, survivor: Survivor, options: ActionOption[]): void;
   perform(table: Table<State>, survivor: Survivor, option: ActionOption): Rule;
 }
 

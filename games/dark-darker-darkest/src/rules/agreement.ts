@@ -23,9 +23,7 @@ export function* agrees(
   about: Facts,
 ): Rule<boolean> {
   if (partner.seat === by.seat) return true;
-  const choice = yield* ask(question, partner.seat, [ACCEPT, DECLINE], rule, {
-    about: { ...about, other: partner.id },
-  });
+  const choice = yield* ask(question, partner.seat, ANSWERS, rule, { about });
   if (choice === ACCEPT) return true;
   table.state.declined.push(offer);
   table.tell({ type: 'offer-declined', rule, survivor: partner.id });
@@ -36,3 +34,4 @@ export const hasDeclined = (state: State, offer: string): boolean => state.decli
 
 const ACCEPT = { id: 'accept' } as const satisfies Option;
 const DECLINE = { id: 'decline' } as const satisfies Option;
+const ANSWERS = [ACCEPT, DECLINE] as const;

@@ -14,7 +14,9 @@ export function* cancelIcons(
   const icons: Icons = { success: 0, aim: 0, knockback: 0, retreat: 0, failure: 0 };
   for (const icon of rolled) icons[icon] += 1;
   while (icons.failure > 0) {
-    const others = CANCEL_OPTIONS.filter(({ icon }) => icons[icon] > (icon === 'failure' ? 1 : 0));
+    const others: CancelOption[] = [];
+    for (const option of CANCEL_OPTIONS)
+      if (icons[option.icon] > (option.icon === 'failure' ? 1 : 0)) others.push(option);
     if (others.length === 0) break;
     const about = { survivor: survivor.id };
     const { icon } = yield* ask('cancel-icon', survivor.seat, others, 'DDD-CMB-17', { about });
@@ -24,5 +26,7 @@ export function* cancelIcons(
   }
   return icons;
 }
+
+type CancelOption = (typeof CANCEL_OPTIONS)[number];
 
 const CANCEL_OPTIONS = SURVIVOR_ICONS.map(icon => ({ id: `cancel:${icon}`, text: `cancel-${icon}`, icon }));

@@ -6,16 +6,17 @@ import { rollSurvivorDice } from './dice.ts';
 import { releaseWhereClear } from './entrapment.ts';
 import { hasEnemy } from './figures.ts';
 import {
+  addKnockbackUses,
   knockbackOption,
   type Knockbacks,
   type KnockbackUse,
-  knockbackUses,
   useKnockback,
 } from './knockback.ts';
+import { printedOn } from './printed-cards.ts';
 import { retreat } from './retreat.ts';
-import { linesFrom, seenDistances } from './rooms.ts';
-import { assignHits, canBeHit, type Enemy, enemyId, factsOf, hitEnemy, targetsOf } from './targets.ts';
-import { type AttackValues, attackValues, furthestRange, isUsableWeapon, weaponOf } from './weapons.ts';
+import { linesFrom, type Sight, sightOf } from './rooms.ts';
+import { assignHits, canBeHit, type Enemy, enemyId, hitEnemy, hitFacts, targetsOf } from './targets.ts';
+import { type AttackValues, attackValues, isUsableWeapon, reachOf } from './weapons.ts';
 
 /** DDD-CMB-01, DDD-CMB-02, DDD-CMB-18, DDD-SKL-07: one attack, null being bare fists; whoever calls has paid the AP. */
 export function* attack(table: Table<State>, survivor: Survivor, weapon: Card | null): Rule {
@@ -27,14 +28,15 @@ export function* attack(table: Table<State>, survivor: Survivor, weapon: Card | 
   if (weapon !== null) spendAmmo(table, survivor, weapon);
   const rolled = yield* rollSurvivorDice('attack', values.dice, 'DDD-CMB-02');
   const icons = yield* cancelIcons(table, survivor, rolled);
-  yield* spendIcons(table, startAttack(state, survivor, values, icons));
+  if (icons.success > 0 || icons.knockback > 0)
+    yield* spendIcons(table, startAttack(state, survivor, values, icons));
   releaseWhereClear(table); // DDD-CMB-13: before the retreats, so that whoever is free may use one.
-  yield* retreat(table, room, icons.retreat);
+  if (icons.retreat > 0) yield* retreat(table, room, icons.retreat);
 }
 
 /** DDD-CMB-19: one cube for each attack with a firearm. */
 function spendAmmo(table: Table<State>, survivor: Survivor, weapon: Card): void {
-  if (weaponOf(weapon)?.kind !== 'firearm') return;
+  if (printedOn(weapon).kind !== 'firearm') return;
   weapon.ammo -= 1;
   table.tell({
     type: 'ammo-spent',
@@ -49,7 +51,7 @@ function spendAmmo(table: Table<State>, survivor: Survivor, weapon: Card): void 
 interface Attack extends Knockbacks {
   readonly values: AttackValues;
   /** How many rooms away each room is that he sees. */
-  readonly seen: ReadonlyMap<RoomId, number>;
+  readonly seen: Sight;
   successes: number;
   aims: number;
   knockbacks: number;
@@ -59,7 +61,7 @@ const startAttack = (state: State, survivor: Survivor, values: AttackValues, ico
   survivor,
   room: survivor.room,
   values,
-  seen: seenDistances(state, survivor.room),
+  seen: sightOf(state, survivor.room),
   lines: linesFrom(state, survivor.room),
   pushRooms: values.pushRooms,
   laysDown: values.laysDown,
@@ -78,12 +80,12 @@ function* spendIcons(table: Table<State>, attack: Attack): Rule {
   for (;;) {
     const uses = usesOf(table.state, attack);
     if (uses.length === 0) return;
-    const options = uses.map(use => useOption(attack, use));
+    const options: Option[] = [];
+    for (const use of uses) options.push(useOption(attack, use));
+    options.push(DONE);
     const { successes, aims, knockbacks } = attack;
     const about = { survivor: survivor.id, successes, aims, knockbacks };
-    const choice = yield* ask<Option>('spend-icon', survivor.seat, [...options, DONE], 'DDD-CMB-04', {
-      about,
-    });
+    const choice = yield* ask('spend-icon', survivor.seat, options, 'DDD-CMB-04', { about });
     const use = uses[options.indexOf(choice)];
     if (use === undefined) return;
     if (use.kind === 'hit') yield* useSuccess(table, attack, use.enemy);
@@ -101,7 +103,7 @@ function usesOf(state: State, attack: Attack): Use[] {
     for (const enemy of targetsOf(state, attack.room, room => distanceTo(attack.seen, room) <= reach))
       uses.push({ kind: 'hit', enemy });
   }
-  if (attack.knockbacks > 0) uses.push(...knockbackUses(state, attack));
+  if (attack.knockbacks > 0) addKnockbackUses(state, attack, uses);
   return uses;
 }
 
@@ -109,7 +111,7 @@ function useOption(attack: Attack, use: Use): Option {
   if (use.kind !== 'hit') return knockbackOption(use);
   const id = enemyId(use.enemy);
   const aims = aimsFor(attack, use.enemy.figure.room);
-  const about = { ...factsOf(use.enemy), aims, hits: hitsWith(attack, aims) };
+  const about = hitFacts(use.enemy, aims, hitsWith(attack, aims));
   return { id: `hit:${id}`, text: aims > 0 ? 'use-aimed-success' : 'use-success', about, on: [id] };
 }
 
@@ -140,7 +142,10 @@ const hitsWith = ({ values }: Attack, aims: number): number =>
 /** DDD-CMB-05, DDD-CMB-07: the range of a success with so many aims. */
 const rangeWith = ({ values }: Attack, aims: number): number => values.range + aims * values.aimRange;
 
-const distanceTo = (seen: Attack['seen'], room: RoomId): number => seen.get(room) ?? Infinity;
+function distanceTo({ rooms, distances }: Sight, room: RoomId): number {
+  const place = rooms.indexOf(room);
+  return place < 0 ? Infinity : (distances[place] as number);
+}
 
 /** DDD-CMB-19, DDD-CMB-20: usable, and something to attack: an enemy here, or one that it could reach. */
 export const canAttackWith = (
@@ -149,15 +154,14 @@ export const canAttackWith = (
   weapon: Card | null,
   nearest = nearestEnemy(state, survivor.room),
 ): boolean =>
-  (weapon === null || isUsableWeapon(weapon)) &&
-  (nearest === 0 || nearest <= furthestRange(attackValues(survivor, weapon)));
+  (weapon === null || isUsableWeapon(weapon)) && (nearest === 0 || nearest <= reachOf(survivor, weapon));
 
 /** DDD-CMB-20, DDD-CMB-21: how many rooms away the nearest enemy is that an attack from a room could hurt. */
 export function nearestEnemy(state: State, room: RoomId): number {
   const { creature, nemesis, zombies } = state;
   if (hasEnemy(state, room)) return 0;
   if (zombies.length === 0 && creature === null && nemesis === null) return Infinity;
-  const seen = seenDistances(state, room);
+  const seen = sightOf(state, room);
   let nearest = Infinity;
   if (creature !== null) nearest = distanceTo(seen, creature.room);
   if (nemesis !== null) nearest = Math.min(nearest, distanceTo(seen, nemesis.room));

@@ -29,21 +29,19 @@ export function markCornerUsed(state: State, survivor: Survivor): void {
 const hasTerminal = (state: State, room: RoomId): boolean => hasIcon(state, room, 'terminal');
 
 /** DDD-COR-01, DDD-FIN-33, DDD-TWK-03: offered where it would do something, in the showdown too. */
-export function cornerOptions(state: State, survivor: Survivor): ActionOption[] {
-  if (state.options['no-corner-functions'] || !canUseCorner(state, survivor)) return [];
+export function offerCorner(state: State, survivor: Survivor, options: ActionOption[]): void {
+  if (!canUseCorner(state, survivor) || state.options['no-corner-functions']) return;
   const id = cornerFunctionAt(state, survivor.room);
-  if (id === undefined) return [];
+  if (id === undefined) return;
   const corner: CornerFunction = CORNER_FUNCTIONS[id];
-  if (!CORNER_USES[corner.kind].helps(state, survivor)) return [];
-  return [
-    {
-      id: `use-corner:${survivor.id}`,
-      text: `use-${id}`,
-      action: 'use-corner',
-      about: { room: survivor.room, ap: ACTIONS['corner-function'].ap },
-      on: [`room:${survivor.room}`],
-    },
-  ];
+  if (!CORNER_USES[corner.kind].helps(state, survivor)) return;
+  options.push({
+    id: `use-corner:${survivor.id}`,
+    text: `use-${id}`,
+    action: 'use-corner',
+    about: { room: survivor.room, ap: ACTIONS['corner-function'].ap },
+    on: [`room:${survivor.room}`],
+  });
 }
 
 /** DDD-COR-01: 2 AP for the room's own function. */

@@ -2,6 +2,7 @@ import { finish, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import { type DarknessSpace, MULTITRACKER_FRONT, MULTITRACKER_REVERSE } from '../data/multitracker.ts';
 import type { State } from '../state.ts';
 import { breakOutFire } from './fire.ts';
+import { NOTHING } from './nothing.ts';
 import { startLeak } from './radiation.ts';
 
 /** DDD-DRK-02: several advances are made one space at a time. */
@@ -10,28 +11,31 @@ export function* advanceDarkness(table: Table<State>, spaces: number, rule: Rule
 }
 
 /** DDD-MUL-04, DDD-DRK-09: one space along the track; on the last one a forced advance has no effect. */
-function* moveMarker(table: Table<State>, rule: RuleId): Rule {
+function moveMarker(table: Table<State>, rule: RuleId): Rule {
   const { state } = table;
   const space = darknessTrack(state)[state.darkness];
-  if (space === undefined) return;
+  if (space === undefined) return NOTHING;
   state.darkness = space.space;
   table.tell({ type: 'darkness-advanced', rule, space: space.space });
-  if (state.showdown !== null) yield* maybeLoseToDarkness(state);
-  else yield* arriveAt(table, space);
-}
-
-/** DDD-FIN-13: in the showdown the last space loses. */
-function* maybeLoseToDarkness(state: State): Rule {
-  if (state.darkness === lastSpace(state))
-    yield* finish({ outcome: 'darkness-fell', rule: 'DDD-FIN-13', winners: [] });
+  if (state.showdown === null) return arriveAt(table, space);
+  // DDD-FIN-13: in the showdown the last space loses.
+  return state.darkness === lastSpace(state)
+    ? finish({ outcome: 'darkness-fell', rule: 'DDD-FIN-13', winners: [] })
+    : NOTHING;
 }
 
 /** DDD-DRK-07, DDD-DRK-01, DDD-RAD-06: what the space brings, once the marker has come to it. */
-function* arriveAt(table: Table<State>, { space, icon }: DarknessSpace): Rule {
+function arriveAt(table: Table<State>, { space, icon }: DarknessSpace): Rule {
   const { state } = table;
   if (space === lastSpace(state)) beginLastRound(table);
-  if (icon === 'fire' && state.fire === null) yield* breakOutFire(table, 'DDD-DRK-01');
-  if (space === state.radiation.space) yield* startLeak(table);
+  const breaksOut = icon === 'fire' && state.fire === null;
+  if (space === state.radiation.space) return breakOutAndLeak(table, breaksOut);
+  return breaksOut ? breakOutFire(table, 'DDD-DRK-01') : NOTHING;
+}
+
+function* breakOutAndLeak(table: Table<State>, breaksOut: boolean): Rule {
+  if (breaksOut) yield* breakOutFire(table, 'DDD-DRK-01');
+  yield* startLeak(table);
 }
 
 /** DDD-DRK-07: this round is the last; DDD-TWK-05: or the one after it, where the team was given one more. */

@@ -4,7 +4,8 @@ import { CREATURE_ICONS, type CreatureIcon, type SurvivorIcon } from '../data/di
 import { DEFENSE_ROOM_DICE } from '../data/limits.ts';
 import type { Card, State, Survivor } from '../state.ts';
 import { countIcons, rollSurvivorDice, survivorDice } from './dice.ts';
-import { itemIdOf, skillEffect, survivorsAt } from './figures.ts';
+import { isIn, itemIdOf, skillEffect, survivorsAt } from './figures.ts';
+import { kept } from './kept.ts';
 import { hasIcon } from './rooms.ts';
 import { useCard } from './using-items.ts';
 
@@ -15,19 +16,19 @@ import { useCard } from './using-items.ts';
 export function* defend(table: Table<State>, room: RoomId, icons: CreatureIcon[], sureBites: number): Rule {
   const { state } = table;
   const dice = yield* rollSurvivorDice('defence', defenceDice(state, room), 'DDD-REA-18');
-  yield* rerollWithArmor(table, room, dice, cancellable(icons, sureBites));
+  if (hasArmor(state, room)) yield* rerollWithArmor(table, room, dice, cancellable(icons, sureBites));
   const successes = countIcons(dice, 'success');
   table.tell({ type: 'defence-rolled', rule: 'DDD-REA-18', room, dice: dice.length, successes });
-  yield* cancelDice(table, icons, sureBites, successes);
+  if (successes > 0) yield* cancelDice(table, icons, sureBites, successes);
 }
 
 /** DDD-REA-18, DDD-ENT-11: one for each survivor in the room. DDD-SKL-23: Guardian adds two. DDD-ADV-03: a defense room has four. */
 export function defenceDice(state: State, room: RoomId): number {
   if (state.options['advanced-rules'] && hasIcon(state, room, 'defense-room')) return DEFENSE_ROOM_DICE;
-  const defenders = survivorsAt(state, room);
-  return survivorDice(
-    defenders.reduce((dice, one) => dice + 1 + (skillEffect(one, 'defense-dice')?.dice ?? 0), 0),
-  );
+  let dice = 0;
+  for (const one of state.survivors)
+    if (one.room === room && isIn(one)) dice += 1 + (skillEffect(one, 'defense-dice')?.dice ?? 0);
+  return survivorDice(dice);
 }
 
 /** DDD-ITM-10: each armor in hand in the room may reroll one die; only one without success can be worth it. */
@@ -48,11 +49,17 @@ function* rerollWithArmor(table: Table<State>, room: RoomId, dice: SurvivorIcon[
   }
 }
 
+function hasArmor(state: State, room: RoomId): boolean {
+  for (const one of state.survivors)
+    if (one.room === room && isIn(one)) for (const card of one.cards) if (isArmor(card)) return true;
+  return false;
+}
+
+const isArmor = (card: Card): boolean => card.inHand && itemIdOf(card) === 'armor';
+
 const armors = (state: State, room: RoomId): { survivor: Survivor; card: Card }[] =>
   survivorsAt(state, room).flatMap(survivor =>
-    survivor.cards
-      .filter(card => card.inHand && itemIdOf(card) === 'armor')
-      .map(card => ({ survivor, card })),
+    survivor.cards.filter(isArmor).map(card => ({ survivor, card })),
   );
 
 const armorOption = (card: Card) => ({
@@ -65,24 +72,25 @@ const armorOption = (card: Card) => ({
 /** DDD-REA-18: the players choose die after die; none is left out while a success is left. */
 function* cancelDice(table: Table<State>, icons: CreatureIcon[], sureBites: number, successes: number): Rule {
   for (let left = successes; left > 0; left--) {
-    const open = CREATURE_ICONS.filter(icon => canCancel(icons, sureBites, icon));
-    if (open.length === 0) return;
+    const options: CancelOption[] = [];
+    for (const icon of CREATURE_ICONS)
+      if (canCancel(icons, sureBites, icon)) options.push(cancelOption(icon));
+    if (options.length === 0) return;
     // Where every die will be cancelled, there is nothing to choose.
-    const choices = left >= cancellable(icons, sureBites) ? open.slice(0, 1) : open;
-    const { icon } = yield* ask('cancel-die', PARTY, choices.map(cancelOption), 'DDD-REA-18', {
-      about: { left },
-    });
+    if (left >= cancellable(icons, sureBites)) options.length = 1;
+    const { icon } = yield* ask('cancel-die', PARTY, options, 'DDD-REA-18', { about: { left } });
     take(icons, icon);
     table.tell({ type: 'die-cancelled', rule: 'DDD-REA-18', icon });
   }
 }
 
-const cancelOption = (icon: CreatureIcon) => ({
+const cancelOption = kept((icon: CreatureIcon) => ({
   id: `cancel:${icon}`,
   text: 'cancel-enemy-die',
   icon,
   about: { icon },
-});
+}));
+type CancelOption = ReturnType<typeof cancelOption>;
 
 const canCancel = (icons: readonly CreatureIcon[], sureBites: number, icon: CreatureIcon): boolean =>
   countIcons(icons, icon) > (icon === 'bite' ? sureBites : 0);

@@ -12,6 +12,7 @@ import {
 } from '../data/dice.ts';
 import { SURVIVOR_DICE_LIMIT } from '../data/limits.ts';
 import type { State, TileIndex } from '../state.ts';
+import { kept } from './kept.ts';
 import { isLocked, roomsOn } from './rooms.ts';
 
 /** DDD-GEN-09: never more than four survivor dice. */
@@ -19,12 +20,14 @@ export const survivorDice = (wanted: number): number => Math.max(0, Math.min(wan
 
 export function* rollSurvivorDice(what: TextId, count: number, rule: RuleId): Rule<SurvivorIcon[]> {
   const faces = yield* roll(what, sixes(survivorDice(count)), rule);
-  return faces.map(face => SURVIVOR_DIE[face - 1] as SurvivorIcon);
+  return survivorIcons(faces, faces.length);
 }
 
 export function* rollCreatureDice(what: TextId, count: number, rule: RuleId): Rule<CreatureIcon[]> {
   const faces = yield* roll(what, sixes(count), rule);
-  return faces.map(face => CREATURE_DIE[face - 1] as CreatureIcon);
+  const icons: CreatureIcon[] = [];
+  for (const face of faces) icons.push(CREATURE_DIE[face - 1] as CreatureIcon);
+  return icons;
 }
 
 /** DDD-CAM-01, DDD-SEA-02: survivor dice and the terror die in one throw; the terror die is the last. */
@@ -34,21 +37,42 @@ export function* rollWithTerror(
   rule: RuleId,
 ): Rule<{ icons: SurvivorIcon[]; terror: TerrorEvent }> {
   const faces = yield* roll(what, sixes(survivorDice(count) + 1), rule);
+  const last = faces.length - 1;
   return {
-    icons: faces.slice(0, -1).map(face => SURVIVOR_DIE[face - 1] as SurvivorIcon),
-    terror: TERROR_DIE[(faces.at(-1) as number) - 1] as TerrorEvent,
+    icons: survivorIcons(faces, last),
+    terror: TERROR_DIE[(faces[last] as number) - 1] as TerrorEvent,
   };
 }
 
-export function* rollTerror(rule: RuleId): Rule<TerrorEvent> {
-  const [face] = yield* roll('terror', [SIX_SIDED_DIE], rule);
-  return TERROR_DIE[(face as number) - 1] as TerrorEvent;
+function survivorIcons(faces: readonly number[], count: number): SurvivorIcon[] {
+  const icons: SurvivorIcon[] = [];
+  for (let die = 0; die < count; die += 1)
+    icons.push(SURVIVOR_DIE[(faces[die] as number) - 1] as SurvivorIcon);
+  return icons;
 }
 
-export const countIcons = <Icon>(icons: readonly Icon[], wanted: Icon): number =>
-  icons.reduce((count, icon) => (icon === wanted ? count + 1 : count), 0);
+export function* rollTerror(rule: RuleId): Rule<TerrorEvent> {
+  const faces = yield* roll('terror', sixes(1), rule);
+  return TERROR_DIE[(faces[0] as number) - 1] as TerrorEvent;
+}
 
-const sixes = (count: number): number[] => new Array<number>(count).fill(SIX_SIDED_DIE);
+export function countIcons<Icon>(icons: readonly Icon[], wanted: Icon): number {
+  let count = 0;
+  for (const icon of icons) if (icon === wanted) count += 1;
+  return count;
+}
+
+/** So many six-sided dice; nobody changes them, and so they are made once. */
+const sixes = (count: number): readonly number[] => SIXES[count] ?? newSixes(count);
+
+function newSixes(count: number): number[] {
+  const dice: number[] = [];
+  while (dice.length < count) dice.push(SIX_SIDED_DIE);
+  return dice;
+}
+
+const SIXES: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6].map(newSixes);
+const LOCATION_DICE: readonly number[] = [FOUR_SIDED_DIE, SIX_SIDED_DIE];
 
 export interface Location {
   readonly row: number;
@@ -57,8 +81,8 @@ export interface Location {
 
 /** DDD-GEN-08: the four-sided die gives the row, the six-sided die the column. */
 export function* rollLocation(what: TextId, rule: RuleId): Rule<Location> {
-  const [row, column] = yield* roll(what, [FOUR_SIDED_DIE, SIX_SIDED_DIE], rule);
-  return { row: row as number, column: column as number };
+  const faces = yield* roll(what, LOCATION_DICE, rule);
+  return { row: faces[0] as number, column: faces[1] as number };
 }
 
 /** DDD-GEN-08: on a tile with two rooms the players say which is meant, but not a locked one if the other is not. */
@@ -75,17 +99,19 @@ export function* chooseRoom(
   rule: RuleId,
   about: Readonly<Record<string, string | number>> = {},
 ): Rule<RoomId> {
-  const { room } = yield* ask(what, PARTY, rooms.map(roomOption), rule, { about });
+  const options: RoomOption[] = [];
+  for (const room of rooms) options.push(roomOption(room));
+  const { room } = yield* ask(what, PARTY, options, rule, { about });
   return room;
 }
 
+export type RoomOption = ReturnType<typeof roomOption>;
+
 /** A room as an option: `room:kitchen`. */
-export const roomOption = (
-  room: RoomId,
-): { id: string; text: string; room: RoomId; about: { room: RoomId }; on: string[] } => ({
+export const roomOption = kept((room: RoomId) => ({
   id: `room:${room}`,
   text: 'choose-room',
   room,
   about: { room },
   on: [`room:${room}`],
-});
+}));

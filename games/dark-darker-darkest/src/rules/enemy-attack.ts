@@ -22,6 +22,7 @@ import { entrap } from './entrapment.ts';
 import { isIn, skullOf, survivorsAt } from './figures.ts';
 import { allocateIcons, canFlee, chooseSurvivor, type Share } from './icon-allocation.ts';
 import { bite } from './infection.ts';
+import { NOTHING } from './nothing.ts';
 import { useCreaturePower, useNemesisPower } from './powers.ts';
 import { bringReinforcement } from './reinforcement.ts';
 import { accessible } from './rooms.ts';
@@ -44,14 +45,14 @@ interface EnemyAttack {
 }
 
 /** DDD-REA-04, DDD-GEN-09: zombies attack the survivors of their room together, with one die each, at most 6. */
-export function* zombiesAttack(
+export function zombiesAttack(
   table: Table<State>,
   room: RoomId,
   zombies: readonly Zombie[],
   rule: RuleId,
 ): Rule {
   for (const zombie of zombies) zombie.spent = true;
-  if (zombies.length === 0) return;
+  if (zombies.length === 0) return NOTHING;
   const attack: EnemyAttack = {
     attacker: 'zombies',
     roll: 'zombie-attack',
@@ -59,19 +60,23 @@ export function* zombiesAttack(
     room,
     survivors: survivorsAt(table.state, room),
     sureBites: sureBites(zombies),
-    ignored: {},
+    ignored: NONE_IGNORED,
     reinforce: () => bringReinforcement(table, room),
   };
-  yield* attackRoom(table, attack, rule);
+  return attackRoom(table, attack, rule);
 }
+
+const NONE_IGNORED: EnemyAttack['ignored'] = {};
 
 /** DDD-SPZ-03, DDD-SPZ-06, DDD-SPZ-10: one, however many Guts zombies take part. */
 function sureBites(zombies: readonly Zombie[]): number {
-  return zombies.reduce((bites, { kind }) => {
-    if (kind === 'ordinary') return bites;
+  let bites = 0;
+  for (const { kind } of zombies) {
+    if (kind === 'ordinary') continue;
     const { effect }: SpecialZombie = SPECIAL_ZOMBIES[kind];
-    return effect.kind === 'sure-bite' ? Math.max(bites, effect.bites) : bites;
-  }, 0);
+    if (effect.kind === 'sure-bite') bites = Math.max(bites, effect.bites);
+  }
+  return bites;
 }
 
 /** DDD-REA-05: the creature attacks the survivors of its room. */
@@ -147,12 +152,14 @@ function* attackRoom(table: Table<State>, attack: EnemyAttack, rule: RuleId): Ru
   table.tell({ type, rule, enemy: attacker, room, icons: [...icons] });
   yield* defend(table, room, icons, attack.sureBites);
   ignoreIcons(table, icons, attack.ignored);
+  if (icons.length === 0) return;
   const shares = yield* allocateIcons(table, icons, survivors);
   yield* takeEffect(table, attack, shares, countIcons(icons, 'reinforcement'));
 }
 
 /** DDD-CRE-13: after the defence, out of the icons left. */
 function ignoreIcons(table: Table<State>, icons: CreatureIcon[], ignored: EnemyAttack['ignored']): void {
+  if (ignored === NONE_IGNORED) return;
   for (const icon of CREATURE_ICONS) {
     const count = Math.min(ignored[icon] ?? 0, countIcons(icons, icon));
     for (let left = count; left > 0; left--) take(icons, icon);
@@ -171,18 +178,17 @@ function* takeEffect(
   reinforcements: number,
 ): Rule {
   for (const { survivor, damage, heavyDamage } of shares) {
-    wound(table, survivor, damage * DAMAGE, 'DDD-REA-06');
-    wound(table, survivor, heavyDamage * HEAVY_DAMAGE, 'DDD-REA-07');
+    if (damage > 0) wound(table, survivor, damage * DAMAGE, 'DDD-REA-06');
+    if (heavyDamage > 0) wound(table, survivor, heavyDamage * HEAVY_DAMAGE, 'DDD-REA-07');
   }
   for (const { survivor, entrap: isCaught } of shares)
     if (isCaught) entrap(table, survivor, 'yes', 'DDD-REA-14');
   for (let left = reinforcements; left > 0; left--) yield* attack.reinforce();
-  for (const { survivor, bites } of shares) yield* sufferBites(table, survivor, bites);
+  for (const { survivor, bites } of shares) if (bites > 0) yield* sufferBites(table, survivor, bites);
   yield* settleWounds(table);
-  yield* flee(
-    table,
-    shares.filter(share => share.fear).map(share => share.survivor),
-  );
+  const frightened: Survivor[] = [];
+  for (const { survivor, fear } of shares) if (fear) frightened.push(survivor);
+  if (frightened.length > 0) yield* flee(table, frightened);
 }
 
 /** DDD-REA-15: a virus token each; who is about to die needs none. */

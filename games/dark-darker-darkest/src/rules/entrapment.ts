@@ -56,7 +56,9 @@ export function canAttemptRescue(state: State, survivor: Survivor): boolean {
     survivor.entrapped === 'yes'
       ? canStruggle(state, survivor)
       : canPay(state, survivor, ACTIONS['rescue'].ap);
-  return isAble && state.survivors.some(one => one.entrapped === 'yes' && one.room === survivor.room);
+  if (!isAble) return false;
+  for (const one of state.survivors) if (one.entrapped === 'yes' && one.room === survivor.room) return true;
+  return false;
 }
 
 /** DDD-ENT-04 to DDD-ENT-12: an attempt begun by this survivor, who pays the first AP. */

@@ -10,31 +10,32 @@ import { isBurning, tileIndex } from './rooms.ts';
 import { cardNamed, effectOf, functionOf } from './using-items.ts';
 
 /** DDD-EXT-01: 2 AP. */
-export function extinguishOptions(state: State, survivor: Survivor): ActionOption[] {
-  if (!canExtinguish(state, survivor, 'extinguish')) return [];
-  return [
-    {
-      id: `extinguish:${survivor.id}`,
-      text: 'extinguish-by-hand',
-      action: 'extinguish',
-      about: { room: survivor.room, ap: ACTIONS['extinguish'].ap },
-      on: [`room:${survivor.room}`],
-    },
-  ];
+export function offerExtinguishing(state: State, survivor: Survivor, options: ActionOption[]): void {
+  if (!canExtinguish(state, survivor, 'extinguish')) return;
+  options.push({
+    id: `extinguish:${survivor.id}`,
+    text: 'extinguish-by-hand',
+    action: 'extinguish',
+    about: { room: survivor.room, ap: ACTIONS['extinguish'].ap },
+    on: [`room:${survivor.room}`],
+  });
 }
 
 /** DDD-ITM-11, DDD-ITM-13: 1 AP with the axe or the extinguisher in hand (DDD-EQP-03). */
-export function extinguishWithOptions(state: State, survivor: Survivor, card: Card): ActionOption[] {
-  if (!card.inHand || !canExtinguish(state, survivor, actionWith(card))) return [];
-  return [
-    {
-      id: `extinguish-with:${card.id}`,
-      action: 'extinguish-with',
-      card: card.id,
-      about: { card: card.id, room: survivor.room, ap: ACTIONS[actionWith(card)].ap },
-      on: [`room:${survivor.room}`, `card:${card.id}`],
-    },
-  ];
+export function offerExtinguishingWith(
+  state: State,
+  survivor: Survivor,
+  card: Card,
+  options: ActionOption[],
+): void {
+  if (!card.inHand || !canExtinguish(state, survivor, actionWith(card))) return;
+  options.push({
+    id: `extinguish-with:${card.id}`,
+    action: 'extinguish-with',
+    card: card.id,
+    about: { card: card.id, room: survivor.room, ap: ACTIONS[actionWith(card)].ap },
+    on: [`room:${survivor.room}`, `card:${card.id}`],
+  });
 }
 
 export function* extinguish(table: Table<State>, survivor: Survivor): Rule {

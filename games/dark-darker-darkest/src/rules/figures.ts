@@ -10,8 +10,8 @@ import {
   type SkillId,
 } from '../data/skills.ts';
 import type { Card, State, Survivor, Zombie } from '../state.ts';
-import { CARDS } from '../data/cards.ts';
 import { type Item, type ItemId, ITEMS } from '../data/equipment.ts';
+import { printedOn } from './printed-cards.ts';
 
 export function survivorOf(state: State, id: SurvivorId): Survivor {
   for (const survivor of state.survivors) if (survivor.id === id) return survivor;
@@ -23,19 +23,42 @@ export const boardOf = (survivor: Survivor): SurvivorBoard => SURVIVORS[survivor
 export const isIn = (survivor: Survivor): boolean => survivor.status.kind === 'in';
 
 /** The survivors on the board. */
-export const survivorsIn = (state: State): Survivor[] => state.survivors.filter(isIn);
+export function survivorsIn(state: State): Survivor[] {
+  const survivors: Survivor[] = [];
+  for (const one of state.survivors) if (isIn(one)) survivors.push(one);
+  return survivors;
+}
 
-export const survivorsAt = (state: State, room: RoomId): Survivor[] =>
-  state.survivors.filter(one => isIn(one) && one.room === room);
+export function survivorsAt(state: State, room: RoomId): Survivor[] {
+  const survivors: Survivor[] = [];
+  for (const one of state.survivors) if (one.room === room && isIn(one)) survivors.push(one);
+  return survivors;
+}
+
+export function countSurvivorsAt(state: State, room: RoomId): number {
+  let count = 0;
+  for (const one of state.survivors) if (one.room === room && isIn(one)) count += 1;
+  return count;
+}
 
 export function hasSurvivor(state: State, room: RoomId): boolean {
   for (const one of state.survivors) if (one.room === room && isIn(one)) return true;
   return false;
 }
 
+/** The rooms in which these survivors stand. */
+export function roomsOf(survivors: readonly Survivor[]): RoomId[] {
+  const rooms: RoomId[] = [];
+  for (const { room } of survivors) if (!rooms.includes(room)) rooms.push(room);
+  return rooms;
+}
+
 /** DDD-GEN-07: the horde of a room. */
-export const zombiesAt = (state: State, room: RoomId): Zombie[] =>
-  state.zombies.filter(one => one.room === room);
+export function zombiesAt(state: State, room: RoomId): Zombie[] {
+  const zombies: Zombie[] = [];
+  for (const one of state.zombies) if (one.room === room) zombies.push(one);
+  return zombies;
+}
 
 export function hasZombie(state: State, room: RoomId): boolean {
   for (const one of state.zombies) if (one.room === room) return true;
@@ -43,7 +66,11 @@ export function hasZombie(state: State, room: RoomId): boolean {
 }
 
 /** Rooms with at least one zombie. */
-export const hordes = (state: State): RoomId[] => [...new Set(state.zombies.map(one => one.room))];
+export function hordes(state: State): RoomId[] {
+  const rooms: RoomId[] = [];
+  for (const { room } of state.zombies) if (!rooms.includes(room)) rooms.push(room);
+  return rooms;
+}
 
 /** DDD-GEN-13: a zombie, the creature or the nemesis. */
 export const hasEnemy = (state: State, room: RoomId): boolean =>
@@ -63,11 +90,11 @@ export function skillEffect<Kind extends SkillEffectKind>(
   survivor: Survivor,
   kind: Kind,
 ): Extract<SkillEffect, { kind: Kind }> | undefined {
-  const isWanted = (effect: SkillEffect): effect is Extract<SkillEffect, { kind: Kind }> =>
-    effect.kind === kind;
+  // Most survivors have bought nothing yet.
+  if (survivor.skills.length === 0) return undefined;
   for (const id of survivor.skills) {
     const { effect } = ALL_SKILLS[id];
-    if (isWanted(effect)) return effect;
+    if (effect.kind === kind) return effect as Extract<SkillEffect, { kind: Kind }>;
   }
   return undefined;
 }
@@ -102,12 +129,12 @@ const ALL_SKILLS: Readonly<Record<keyof typeof SKILLS | keyof typeof VARIANT_SKI
   ...VARIANT_SKILLS,
 };
 
-export const itemIdOf = (card: Card): ItemId => CARDS[card.id].item;
+export const itemIdOf = (card: Card): ItemId => printedOn(card).item;
 export const itemOf = (card: Card): Item => ITEMS[itemIdOf(card)];
 
 /** DDD-EQP-03: his card with this item that is in hand. */
 export const inHand = (survivor: Survivor, item: ItemId): Card | undefined =>
-  survivor.cards.find(card => card.inHand && itemIdOf(card) === item);
+  survivor.cards.find(card => card.inHand && printedOn(card).item === item);
 
 /** His card with this item, in hand or stowed. */
 export const carried = (survivor: Survivor, item: ItemId): Card | undefined =>

@@ -3,14 +3,15 @@ import { FOUR_SIDED_DIE, SIX_SIDED_DIE } from '../data/dice.ts';
 import { FIRE_DIRECTIONS, HOUSE_COLUMNS } from '../data/house.ts';
 import { DESTROYED_TILE_DAMAGE, DESTROYING_BURN_MARKERS, GAS_LEAK_TILES } from '../data/limits.ts';
 import { DARKNESS_CAUSES } from '../data/multitracker.ts';
-import type { State, TileIndex } from '../state.ts';
+import type { State, Tile, TileIndex } from '../state.ts';
 import { offerMoment } from './any-moment.ts';
 import { advanceDarkness } from './darkness.ts';
 import { turnTileOver } from './destroyed-tiles.ts';
 import { rollLocation } from './dice.ts';
 import { survivorsIn } from './figures.ts';
 import { dealFireDamage } from './fire-damage.ts';
-import { type FireDirection, maybeRerollDirection } from './rerolls.ts';
+import { NOTHING } from './nothing.ts';
+import { type FireDirection, hasReroll, maybeRerollDirection } from './rerolls.ts';
 import {
   adjacentTiles,
   changeTile,
@@ -31,7 +32,7 @@ export function* breakOutFire(table: Table<State>, rule: RuleId): Rule {
   const tile = yield* rollOutbreak(table, rule);
   state.fire = tile;
   table.tell({ type: 'fire-broke-out', rule, tile, rooms: roomsOn(state, tile) });
-  yield* addBurnMarker(table, tile, rule);
+  addBurnMarker(table, tile, rule);
   yield* maybeLeakGas(table, tile);
   yield* destroyBurntTiles(table);
 }
@@ -48,25 +49,23 @@ function* rollOutbreak(table: Table<State>, rule: RuleId): Rule<TileIndex> {
 }
 
 /** DDD-FIR-17: one spread, in this order; without the fire token on the board there is no active fire (DDD-FIR-03). */
-export function* spreadFire(table: Table<State>, rule: RuleId): Rule {
+export const spreadFire = (table: Table<State>, rule: RuleId): Rule =>
+  table.state.fire === null ? NOTHING : spreadFrom(table, table.state.fire, rule);
+
+function* spreadFrom(table: Table<State>, from: TileIndex, rule: RuleId): Rule {
   const { state } = table;
-  if (state.fire === null) return;
   const inDanger = survivorsIn(state).filter(one => fireDamage(state, tileIndex(state, one.room)) > 0);
   if (inDanger.length > 0) yield* offerMoment(table, rule, inDanger);
-  const direction = yield* rollDirection(table, rule);
-  yield* moveFireToken(table, state.fire, direction, rule);
+  // DDD-FIR-04, DDD-ITM-15: read on the key of the entrance hall, unless a fire alarm rolls the die again.
+  const rolled = (yield* rollOne('fire-direction', FOUR_SIDED_DIE, rule)) as FireDirection;
+  const direction = hasReroll(state, 'fire-direction') ? yield* maybeRerollDirection(table, rolled) : rolled;
+  yield* moveFireToken(table, from, direction, rule);
   yield* destroyBurntTiles(table);
   yield* dealFireDamage(table);
 }
 
-/** DDD-FIR-04, DDD-ITM-15: the four-sided die, read on the key of the entrance hall, unless a fire alarm rolls it again. */
-function* rollDirection(table: Table<State>, rule: RuleId): Rule<FireDirection> {
-  const rolled = yield* rollOne('fire-direction', FOUR_SIDED_DIE, rule);
-  return yield* maybeRerollDirection(table, rolled as FireDirection);
-}
-
 /** DDD-FIR-04 to DDD-FIR-07: the token goes one tile that way, walls or not, or stays; its tile gets a burn marker. */
-function* moveFireToken(table: Table<State>, from: TileIndex, direction: FireDirection, rule: RuleId): Rule {
+function moveFireToken(table: Table<State>, from: TileIndex, direction: FireDirection, rule: RuleId): Rule {
   const { state } = table;
   const side = FIRE_DIRECTIONS[direction];
   const towards = tileTowards(from, side);
@@ -79,12 +78,12 @@ function* moveFireToken(table: Table<State>, from: TileIndex, direction: FireDir
     tile: to,
     rooms: roomsOn(state, to),
   });
-  yield* addBurnMarker(table, to, rule);
-  if (to !== from) yield* maybeLeakGas(table, to);
+  addBurnMarker(table, to, rule);
+  return to === from ? NOTHING : maybeLeakGas(table, to);
 }
 
 /** DDD-FIR-08, DDD-FIR-10: one burn marker on a tile, for all its rooms; a destroyed tile and the laboratory get none. */
-export function* addBurnMarker(table: Table<State>, tile: TileIndex, rule: RuleId): Rule {
+export function addBurnMarker(table: Table<State>, tile: TileIndex, rule: RuleId): void {
   const { state } = table;
   if (!canBurn(state, tile)) return;
   const burn = tileAt(state, tile).burn + 1;
@@ -93,25 +92,35 @@ export function* addBurnMarker(table: Table<State>, tile: TileIndex, rule: RuleI
 }
 
 /** DDD-ADV-02: where the token reaches a gas leak, two tiles beside it get a burn marker each; no leak sets off another. */
-function* maybeLeakGas(table: Table<State>, tile: TileIndex): Rule {
+const maybeLeakGas = (table: Table<State>, tile: TileIndex): Rule =>
+  table.state.options['advanced-rules'] && hasGas(table.state, tile) ? leakGas(table, tile) : NOTHING;
+
+const hasGas = (state: State, tile: TileIndex): boolean =>
+  roomsOn(state, tile).some(room => hasIcon(state, room, 'gas-leak'));
+
+function* leakGas(table: Table<State>, tile: TileIndex): Rule {
   const { state } = table;
-  if (!state.options['advanced-rules']) return;
-  if (!roomsOn(state, tile).some(room => hasIcon(state, room, 'gas-leak'))) return;
   table.tell({ type: 'gas-leaked', rule: 'DDD-ADV-02', tile, rooms: roomsOn(state, tile) });
   let beside = adjacentTiles(tile).filter(one => canBurn(state, one));
   for (let left = GAS_LEAK_TILES; left > 0 && beside.length > 0; left -= 1) {
     const options = beside.map(one => tileOption(state, one));
     const chosen = yield* ask('gas-leak', PARTY, options, 'DDD-ADV-02', { about: { count: left } });
-    yield* addBurnMarker(table, chosen.tile, 'DDD-ADV-02');
+    addBurnMarker(table, chosen.tile, 'DDD-ADV-02');
     beside = beside.filter(one => one !== chosen.tile);
   }
 }
 
 /** DDD-FIR-09: every tile with three burn markers. */
-export function* destroyBurntTiles(table: Table<State>): Rule {
-  for (const [tile, { burn }] of table.state.tiles.entries()) {
+export function destroyBurntTiles(table: Table<State>): Rule {
+  const { tiles } = table.state;
+  for (const { burn } of tiles) if (burn >= DESTROYING_BURN_MARKERS) return destroyAll(table, tiles);
+  return NOTHING;
+}
+
+/** Those that had three burn markers when it began. */
+function* destroyAll(table: Table<State>, tiles: readonly Tile[]): Rule {
+  for (const [tile, { burn }] of tiles.entries())
     if (burn >= DESTROYING_BURN_MARKERS) yield* destroyTile(table, tile, 'DDD-FIR-09');
-  }
 }
 
 /**

@@ -3,23 +3,24 @@ import { RuleBug, type Rule, type Table } from '@tenebrae/kernel';
 import type { Card, State, Survivor } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
 import { hasEnemy, inHand } from './figures.ts';
-import { accessible } from './rooms.ts';
+import { accessible, roomsBeside } from './rooms.ts';
 import { turnChip } from './security.ts';
 import { cardNamed, effectOf, useCard } from './using-items.ts';
 
 /** DDD-ITM-09: free, as often as he likes while it is in hand. The doors of his own room he turns without it (DDD-UNL-01). */
-export function flashlightOptions(state: State, survivor: Survivor, card: Card): ActionOption[] {
+export function offerFlashlight(state: State, survivor: Survivor, card: Card, options: ActionOption[]): void {
   // A second flashlight shows nothing more.
-  if (inHand(survivor, 'flashlight') !== card || survivor.entrapped !== 'no') return [];
-  return doorsLit(state, survivor, effectOf(card, 'reveal-chip').moves).map(door => ({
-    id: `shine:${survivor.id}:${door}`,
-    text: 'shine-flashlight',
-    action: 'shine',
-    card: card.id,
-    door,
-    about: { card: card.id, rooms: door.split('|') },
-    on: [`door:${door}`],
-  }));
+  if (inHand(survivor, 'flashlight') !== card || survivor.entrapped !== 'no') return;
+  for (const door of doorsLit(state, survivor, effectOf(card, 'reveal-chip').moves))
+    options.push({
+      id: `shine:${survivor.id}:${door}`,
+      text: 'shine-flashlight',
+      action: 'shine',
+      card: card.id,
+      door,
+      about: { card: card.id, rooms: roomsBeside(door) },
+      on: [`door:${door}`],
+    });
 }
 
 export function* shineFlashlight(table: Table<State>, survivor: Survivor, option: ActionOption): Rule {

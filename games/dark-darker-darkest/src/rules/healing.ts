@@ -1,29 +1,34 @@
 import type { Rule, Table } from '@tenebrae/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import { NINA_HEAL_WOUNDS } from '../data/limits.ts';
+import type { SurvivorId } from '../data/survivors.ts';
 import type { Card, State, Survivor } from '../state.ts';
 import { type ActionOption, maySpend } from './action-option.ts';
 import { pay } from './action-points.ts';
 import { isIn, skillEffect } from './figures.ts';
+import { kept } from './kept.ts';
 import { startingSkillOf } from './skills.ts';
 import { cardNamed, effectOf, functionOf, otherNamed, useCard } from './using-items.ts';
 import { heal } from './wounds.ts';
 
 /** DDD-ITM-16, DDD-SKL-04: first aid for anybody wounded in his room, himself included. */
-export function firstAidOptions(state: State, survivor: Survivor, card: Card): ActionOption[] {
-  return woundedBeside(state, survivor).map(other => ({
-    id: `first-aid:${card.id}:${other.id}`,
-    text: 'use-first-aid',
-    action: 'first-aid',
-    card: card.id,
-    other: other.id,
-    about: {
+export function offerFirstAid(state: State, survivor: Survivor, card: Card, options: ActionOption[]): void {
+  for (const other of state.survivors) {
+    if (!isWoundedBeside(other, survivor)) continue;
+    options.push({
+      id: `first-aid:${card.id}:${other.id}`,
+      text: 'use-first-aid',
+      action: 'first-aid',
       card: card.id,
-      survivor: other.id,
-      wounds: Math.min(woundsHealed(survivor, card), other.wounds),
-    },
-    on: [`card:${card.id}`, `survivor:${other.id}`],
-  }));
+      other: other.id,
+      about: {
+        card: card.id,
+        survivor: other.id,
+        wounds: Math.min(woundsHealed(survivor, card), other.wounds),
+      },
+      on: [`card:${card.id}`, `survivor:${other.id}`],
+    });
+  }
 }
 
 export function* giveFirstAid(table: Table<State>, survivor: Survivor, option: ActionOption): Rule {
@@ -38,19 +43,22 @@ const woundsHealed = (survivor: Survivor, card: Card): number =>
   effectOf(card, 'heal').wounds + (skillEffect(survivor, 'heal-more')?.wounds ?? 0);
 
 /** DDD-SKL-12: 1 AP for each wound of another survivor in the room, as often as can be paid. */
-export function healOtherOptions(state: State, survivor: Survivor): ActionOption[] {
-  if (startingSkillOf(survivor).effect.kind !== 'heal-others') return [];
-  if (!maySpend(state, survivor, ACTIONS['nina-heal'].ap)) return [];
-  return woundedBeside(state, survivor)
-    .filter(other => other !== survivor)
-    .map(other => ({
-      id: `heal-other:${other.id}`,
-      action: 'heal-other',
-      other: other.id,
-      about: { survivor: other.id, wounds: NINA_HEAL_WOUNDS, ap: ACTIONS['nina-heal'].ap },
-      on: [`survivor:${other.id}`],
-    }));
+export function offerHealing(state: State, survivor: Survivor, options: ActionOption[]): void {
+  if (startingSkillOf(survivor).effect.kind !== 'heal-others') return;
+  if (!maySpend(state, survivor, ACTIONS['nina-heal'].ap)) return;
+  for (const other of state.survivors)
+    if (other !== survivor && isWoundedBeside(other, survivor)) options.push(healOption(other.id));
 }
+
+const healOption = kept(
+  (other: SurvivorId): ActionOption => ({
+    id: `heal-other:${other}`,
+    action: 'heal-other',
+    other,
+    about: { survivor: other, wounds: NINA_HEAL_WOUNDS, ap: ACTIONS['nina-heal'].ap },
+    on: [`survivor:${other}`],
+  }),
+);
 
 export function* healOther(table: Table<State>, survivor: Survivor, option: ActionOption): Rule {
   pay(table.state, survivor, ACTIONS['nina-heal'].ap);
@@ -58,18 +66,17 @@ export function* healOther(table: Table<State>, survivor: Survivor, option: Acti
 }
 
 /** DDD-SKL-14: once per round, for 2 XP. */
-export function bandageOptions(survivor: Survivor): ActionOption[] {
+export function offerBandage(survivor: Survivor, options: ActionOption[]): void {
+  if (survivor.wounds === 0) return;
   const bandage = skillEffect(survivor, 'heal-self');
-  if (bandage === undefined || survivor.wounds === 0) return [];
-  if (survivor.used.includes(BANDAGE) || survivor.xp < ACTIONS[BANDAGE].xp) return [];
-  return [
-    {
-      id: 'use-bandage',
-      action: 'use-bandage',
-      about: { survivor: survivor.id, wounds: bandage.wounds, xp: ACTIONS[BANDAGE].xp },
-      on: [`survivor:${survivor.id}`],
-    },
-  ];
+  if (bandage === undefined) return;
+  if (survivor.used.includes(BANDAGE) || survivor.xp < ACTIONS[BANDAGE].xp) return;
+  options.push({
+    id: 'use-bandage',
+    action: 'use-bandage',
+    about: { survivor: survivor.id, wounds: bandage.wounds, xp: ACTIONS[BANDAGE].xp },
+    on: [`survivor:${survivor.id}`],
+  });
 }
 
 export function* applyBandage(table: Table<State>, survivor: Survivor): Rule {
@@ -81,6 +88,6 @@ export function* applyBandage(table: Table<State>, survivor: Survivor): Rule {
 
 const BANDAGE = 'nina-eternal-bandage';
 
-/** DDD-SUR-06: those in his room who have something to heal. */
-const woundedBeside = (state: State, survivor: Survivor): Survivor[] =>
-  state.survivors.filter(one => one.wounds > 0 && isIn(one) && one.room === survivor.room);
+/** DDD-SUR-06: in his room, with something to heal. */
+const isWoundedBeside = (one: Survivor, survivor: Survivor): boolean =>
+  one.wounds > 0 && one.room === survivor.room && isIn(one);

@@ -24,7 +24,13 @@ import { survivorsIn } from './figures.ts';
 export function hitZombie(table: Table<State>, zombie: Zombie, by: Survivor | null, rule: RuleId): boolean {
   if (!zombie.hit && hitsNeeded(table.state, zombie) > 1) {
     zombie.hit = true;
-    table.tell({ type: 'zombie-staggered', rule, ...factsOfZombie(zombie) });
+    table.tell({
+      type: 'zombie-staggered',
+      rule,
+      zombie: zombie.id,
+      enemy: zombie.kind,
+      room: zombie.room,
+    });
     return false;
   }
   eliminateZombie(table, zombie, by, rule);
@@ -60,18 +66,17 @@ export function eliminateZombie(
 ): void {
   const { state } = table;
   take(state.zombies, zombie);
-  table.tell({ type: 'zombie-eliminated', rule, ...factsOfZombie(zombie) });
+  table.tell({
+    type: 'zombie-eliminated',
+    rule,
+    zombie: zombie.id,
+    enemy: zombie.kind,
+    room: zombie.room,
+  });
   if (by === null) return;
   state.tally.zombies[by.id] += 1;
   gainXp(table, by, XP_FOR_ZOMBIE, 'DDD-SUR-13');
 }
-
-/** What is told of a zombie: its number, its name and where it stands. */
-export const factsOfZombie = (zombie: Zombie): { zombie: number; enemy: string; room: RoomId } => ({
-  zombie: zombie.id,
-  enemy: zombie.kind,
-  room: zombie.room,
-});
 
 /** DDD-CRE-02, DDD-CRE-03, DDD-CRE-12: each hit on a location of the players' choice; those beyond the last are lost. */
 export function* hitCreature(table: Table<State>, hits: number, withXp: boolean, rule: RuleId): Rule {

@@ -7,6 +7,7 @@ import { chooseRoom } from './dice.ts';
 import { zombiesAttack } from './enemy-attack.ts';
 import { hasSurvivor, hordes, zombiesAt } from './figures.ts';
 import { moveFigures } from './moving-figures.ts';
+import { NOTHING } from './nothing.ts';
 import { accessible, isAdjacentRoom, isDiagonalRoom, isOnFire, roomNow, tileDistance } from './rooms.ts';
 import { canInfectionSpread, chooseStep, type Routes, shortestRoutes } from './routes.ts';
 
@@ -20,11 +21,19 @@ interface Move {
 }
 
 /** DDD-REA-24, DDD-REA-35: all hordes around the acting team move, then each room that they entered is attacked. */
-export function* hordesMoveAndAttack(table: Table<State>, targets: readonly RoomId[]): Rule {
+export function hordesMoveAndAttack(table: Table<State>, targets: readonly RoomId[]): Rule {
   const { state } = table;
-  const moves = hordes(state).flatMap(room => moveInReaction(state, room, targets) ?? []);
+  const moves: Move[] = [];
+  for (const room of hordes(state)) {
+    const move = moveInReaction(state, room, targets);
+    if (move !== null) moves.push(move);
+  }
+  return moves.length === 0 ? NOTHING : moveAndAttack(table, moves);
+}
+
+function* moveAndAttack(table: Table<State>, moves: Move[]): Rule {
   const entered = yield* moveHordes(table, moves, 'DDD-REA-20');
-  yield* attackWhereEntered(table, entered);
+  if (entered.length > 0) yield* attackWhereEntered(table, entered);
 }
 
 /** DDD-FIN-30: in the showdown every horde of the house, at whatever distance. */
@@ -37,10 +46,9 @@ export function* allHordesMove(table: Table<State>): Rule {
 
 /** DDD-REA-20, DDD-REA-25, DDD-REA-26: a horde near the acting team that does not share a room with a survivor. */
 function moveInReaction(state: State, from: RoomId, targets: readonly RoomId[]): Move | null {
+  if (!isNear(state, from, targets) || hasSurvivor(state, from)) return null;
   const zombies = readyZombies(state, from);
-  const isNear = (target: RoomId) =>
-    isAdjacentRoom(state, from, target) || isDiagonalRoom(state, from, target);
-  if (zombies.length === 0 || hasSurvivor(state, from) || !targets.some(isNear)) return null;
+  if (zombies.length === 0) return null;
   const steps = hordeMovement(zombies);
   // Ruling DDD-SPZ-05: a faster horde goes round walls.
   const next =
@@ -48,6 +56,13 @@ function moveInReaction(state: State, from: RoomId, targets: readonly RoomId[]):
       ? shortestWithin(state, from, targets, steps)
       : straightRoutes(state, from, targets);
   return next === null ? null : { from, zombies, steps, routes: { next, stops: meetsSurvivor(state) } };
+}
+
+/** DDD-REA-20: beside one of these rooms, or at a corner of it. */
+function isNear(state: State, from: RoomId, targets: readonly RoomId[]): boolean {
+  for (const target of targets)
+    if (isAdjacentRoom(state, from, target) || isDiagonalRoom(state, from, target)) return true;
+  return false;
 }
 
 function moveInShowdown(state: State, from: RoomId, targets: readonly RoomId[]): Move | null {
@@ -60,11 +75,13 @@ function moveInShowdown(state: State, from: RoomId, targets: readonly RoomId[]):
 
 /** DDD-SPZ-03, DDD-SPZ-05, DDD-SPZ-10: a Disco Doll among those that move makes all of them faster. */
 function hordeMovement(zombies: readonly Zombie[]): number {
-  return zombies.reduce((steps, { kind }) => {
-    if (kind === 'ordinary') return steps;
+  let steps: number = HORDE_MOVEMENT;
+  for (const { kind } of zombies) {
+    if (kind === 'ordinary') continue;
     const { effect }: SpecialZombie = SPECIAL_ZOMBIES[kind];
-    return effect.kind === 'movement' ? Math.max(steps, effect.rooms) : steps;
-  }, HORDE_MOVEMENT);
+    if (effect.kind === 'movement') steps = Math.max(steps, effect.rooms);
+  }
+  return steps;
 }
 
 function shortestWithin(
@@ -95,14 +112,14 @@ function straightRoutes(state: State, from: RoomId, targets: readonly RoomId[]):
 }
 
 /** DDD-REA-35: one after the other. Says which zombies came into a room with survivors. */
-function* moveHordes(table: Table<State>, moves: Move[], rule: RuleId): Rule<Set<number>> {
+function* moveHordes(table: Table<State>, moves: Move[], rule: RuleId): Rule<number[]> {
   const { state } = table;
-  const entered = new Set<number>();
+  const entered: number[] = [];
   while (moves.length > 0) {
     const move = yield* chooseHorde(state, moves);
     take(moves, move);
     yield* moveHorde(table, move, rule);
-    for (const zombie of move.zombies) if (hasSurvivor(state, zombie.room)) entered.add(zombie.id);
+    for (const zombie of move.zombies) if (hasSurvivor(state, zombie.room)) entered.push(zombie.id);
   }
   return entered;
 }
@@ -137,16 +154,23 @@ function* moveHorde(table: Table<State>, move: Move, rule: RuleId): Rule {
 }
 
 /** DDD-REA-24, DDD-REA-35: only those that entered attack, all of one room together, unless they were called away. */
-function* attackWhereEntered(table: Table<State>, entered: Set<number>): Rule {
+function* attackWhereEntered(table: Table<State>, entered: number[]): Rule {
   const { state } = table;
-  const attackersAt = (room: RoomId) => zombiesAt(state, room).filter(one => entered.has(one.id));
   for (;;) {
-    const open = hordes(state).filter(room => hasSurvivor(state, room) && attackersAt(room).length > 0);
+    const open: RoomId[] = [];
+    for (const room of hordes(state))
+      if (hasSurvivor(state, room) && hasAttacker(state, room, entered)) open.push(room);
     if (open.length === 0) return;
     const room = yield* chooseRoom('next-room-attacked', open, 'DDD-REA-35');
-    yield* zombiesAttack(table, room, attackersAt(room), 'DDD-REA-24');
-    for (const { id } of zombiesAt(state, roomNow(state, room))) entered.delete(id);
+    const attackers = zombiesAt(state, room).filter(one => entered.includes(one.id));
+    yield* zombiesAttack(table, room, attackers, 'DDD-REA-24');
+    for (const { id } of zombiesAt(state, roomNow(state, room))) take(entered, id);
   }
+}
+
+function hasAttacker(state: State, room: RoomId, entered: readonly number[]): boolean {
+  for (const one of state.zombies) if (one.room === room && entered.includes(one.id)) return true;
+  return false;
 }
 
 /** DDD-TER-05, DDD-TER-06: one step of a horde closer to one of these rooms; it attacks where it meets survivors. */
@@ -179,8 +203,11 @@ export function stepsOfHorde(state: State, room: RoomId, targets: readonly RoomI
 }
 
 /** DDD-REA-34: those of a room that have not acted yet. */
-export const readyZombies = (state: State, room: RoomId): Zombie[] =>
-  state.zombies.filter(one => one.room === room && !one.spent);
+export function readyZombies(state: State, room: RoomId): Zombie[] {
+  const ready: Zombie[] = [];
+  for (const one of state.zombies) if (one.room === room && !one.spent) ready.push(one);
+  return ready;
+}
 
 /** DDD-REA-21, DDD-FIR-14 */
 const mayWalk =

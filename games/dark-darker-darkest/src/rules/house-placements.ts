@@ -8,20 +8,45 @@ import { tileTowards } from './rooms.ts';
 export interface Placement extends PlacedTile {
   /** Its edges as it lies, in the order of `SIDES`. */
   readonly edges: readonly TileEdge[];
-  /** Which of its rooms has each of them. */
-  readonly owners: readonly (0 | 1)[];
+  /** Whether each of them is closed, a passage or a door, as far as walking goes: two bits a side. */
+  readonly ways: number;
+  /** Which of its rooms has each of them: a bit a side. */
+  readonly owners: number;
   readonly rooms: readonly RoomId[];
+  /** The same by their numbers among all rooms of the box. */
+  readonly numbers: readonly number[];
   /** One walks from one of its rooms to the other. */
   readonly isLinked: boolean;
   readonly locks: number;
   readonly cameras: number;
 }
 
+/** What an edge is to who walks. */
+export const CLOSED = 0;
+export const PASSAGE = 1;
+export const DOOR = 2;
+export type Way = typeof CLOSED | typeof PASSAGE | typeof DOOR;
+
+const WAYS = {
+  'passage': PASSAGE,
+  'door': DOOR,
+  'laboratory-door': DOOR,
+  'reactor-door': DOOR,
+  'wall': CLOSED,
+  'window': CLOSED,
+} as const satisfies Record<TileEdge, Way>;
+
 export const POSITIONS: readonly HousePosition[] = HOUSE_POSITIONS;
 
 /** A set of placements of one position, one bit each. */
 export type Placements = number;
+const MOST_PLACEMENTS = 32;
 const ALL: Placements = -1;
+
+/** Every room of the box has a number: its place here. */
+export const ROOM_NAMES: readonly RoomId[] = (Object.keys(TILES) as TileId[]).flatMap(id =>
+  TILES[id].rooms.map(({ name }) => name),
+);
 
 /** The edge of a tile on a side of the house. */
 export const edgeOf = ({ tile, turns }: PlacedTile, side: Side): TileEdge =>
@@ -31,11 +56,12 @@ export const edgeOf = ({ tile, turns }: PlacedTile, side: Side): TileEdge =>
 export const ownerOf = ({ tile, turns }: PlacedTile, side: Side): 0 | 1 =>
   TILES[tile].owners[turnSide(side, -turns)];
 
-export const placement = (tile: TileId, turns: QuarterTurns): Placement => ({
+const newPlacement = (tile: TileId, turns: QuarterTurns): Placement => ({
   tile,
   turns,
   edges: SIDES.map(side => edgeOf({ tile, turns }, side)),
-  owners: SIDES.map(side => ownerOf({ tile, turns }, side)),
+  ways: SIDES.reduce((bits, side, place) => bits | (WAYS[edgeOf({ tile, turns }, side)] << (2 * place)), 0),
+  owners: SIDES.reduce((bits, side, place) => bits | (ownerOf({ tile, turns }, side) << place), 0),
   ...figuresOf(TILES[tile]),
 });
 
@@ -43,8 +69,9 @@ const figuresOf = ({
   rooms,
   link,
   edges,
-}: Tile): Pick<Placement, 'rooms' | 'isLinked' | 'locks' | 'cameras'> => ({
+}: Tile): Pick<Placement, 'rooms' | 'numbers' | 'isLinked' | 'locks' | 'cameras'> => ({
   rooms: rooms.map(({ name }) => name),
+  numbers: rooms.map(({ name }) => ROOM_NAMES.indexOf(name)),
   isLinked: link === 'passage',
   locks: Object.values(edges).filter(edge => edge === 'door').length,
   cameras: rooms.filter(({ icons }) => icons.includes('camera')).length,
@@ -54,12 +81,17 @@ const figuresOf = ({
 const LAYS = Object.fromEntries(
   (Object.keys(TILES) as TileId[]).map(tile => [
     tile,
-    ([0, 1, 2, 3] as const).map(turns => placement(tile, turns)),
+    ([0, 1, 2, 3] as const).map(turns => newPlacement(tile, turns)),
   ]),
 ) as Record<TileId, Placement[]>;
 
 /** A tile as it lies, with its edges. */
-export const layOf = ({ tile, turns }: PlacedTile): Placement => LAYS[tile][turns] as Placement;
+export const placement = (tile: TileId, turns: QuarterTurns): Placement => LAYS[tile][turns] as Placement;
+export const layOf = ({ tile, turns }: PlacedTile): Placement => placement(tile, turns);
+
+/** What is on one of its sides, in the order of `SIDES`, and which of its rooms has it. */
+export const wayOver = ({ ways }: Placement, side: number): Way => ((ways >> (2 * side)) & 3) as Way;
+export const ownerOver = ({ owners }: Placement, side: number): number => (owners >> side) & 1;
 
 /**
  * DDD-HOU-02 to DDD-HOU-05: the ways to lay the tiles of its category at each position. Laboratory and reactor have
@@ -84,6 +116,11 @@ export function turnsOf(tile: TileId, turns: readonly QuarterTurns[]): QuarterTu
 export const NEIGHBOURS: readonly (readonly (TileIndex | null)[])[] = POSITIONS.map((_, index) =>
   SIDES.map(side => tileTowards(index, side)),
 );
+
+/** The same as one table, for those who ask very often; -1 outside the house. */
+const BEYOND = Int8Array.from(NEIGHBOURS.flat(), index => index ?? -1);
+export const beyond = (index: TileIndex, side: number): TileIndex =>
+  BEYOND[index * SIDES.length + side] as TileIndex;
 
 export const OPPOSITE_SIDES: readonly number[] = SIDES.map(side => SIDES.indexOf(turnSide(side, 2)));
 
@@ -116,10 +153,20 @@ const OF_TILE = Object.fromEntries(
   ]),
 ) as Record<TileId, Placements[]>;
 
-/** DDD-HOU-06: by position and placement, what may then still lie at each other position. */
-export const LEAVES: readonly (readonly (readonly Placements[])[])[] = PLACEMENTS.map((placements, index) =>
-  placements.map(placed => POSITIONS.map((_, other) => leftAt(other, placed, index))),
+/** DDD-HOU-06: by position and placement, what may then still lie at each other position: a row of one table. */
+const LEAVES: Int32Array = Int32Array.from(
+  PLACEMENTS.flatMap((placements, index) =>
+    Array.from({ length: MOST_PLACEMENTS }, (_, bit) => placements[bit]).flatMap(placed =>
+      POSITIONS.map((_, other) => (placed === undefined ? ALL : leftAt(other, placed, index))),
+    ),
+  ),
 );
+
+/** Where the row of a placement begins in it. */
+export const leavesAt = (index: TileIndex, bit: number): number =>
+  (index * MOST_PLACEMENTS + bit) * POSITIONS.length;
+
+export const leaves = (row: number, other: TileIndex): Placements => LEAVES[row + other] as Placements;
 
 export function leftAt(other: TileIndex, { tile, edges }: Placement, index: TileIndex): Placements {
   const side = NEIGHBOURS[index]?.indexOf(other) ?? -1;
@@ -132,8 +179,9 @@ function bits(placements: readonly Placement[], wanted: (one: Placement) => bool
   return placements.reduce((set, one, bit) => (wanted(one) ? set | (1 << bit) : set), 0);
 }
 
+/** How many bits there are: in pairs, in fours, in eights, then all together. */
 export function sizeOf(set: Placements): number {
-  let size = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) size += 1;
-  return size;
+  const pairs = set - ((set >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }

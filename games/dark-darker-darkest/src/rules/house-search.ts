@@ -4,7 +4,8 @@ import type { TileIndex } from '../state.ts';
 import { isFinishable } from './house-figures.ts';
 import {
   fits,
-  LEAVES,
+  leaves,
+  leavesAt,
   leftAt,
   NEIGHBOURS,
   OPPOSITE_SIDES,
@@ -44,14 +45,14 @@ function withTile(
   sketch: Sketch,
   index: TileIndex,
   placed: Placement,
-  leaves: readonly Placements[],
+  left: readonly Placements[],
 ): Sketch | null {
   const laid = sketch.laid.slice();
   const open = sketch.open.slice();
   laid[index] = placed;
   for (let other = 0; other < open.length; other += 1) {
     if (laid[other] !== null) continue;
-    open[other] = (open[other] as Placements) & (leaves[other] as Placements);
+    open[other] = (open[other] as Placements) & (left[other] as Placements);
     if (open[other] === 0) return null;
   }
   return { laid, open };
@@ -72,45 +73,62 @@ export interface Search {
  * Null when there is none, or when the search has used up its steps.
  */
 export function findHouse(sketch: Sketch, search: Search): readonly Placement[] | null {
+  const laid = sketch.laid.slice();
+  for (let index = 0; index < sketch.open.length; index += 1) OPEN[index] = sketch.open[index] as Placements;
+  return extend(laid, 0, search) ? (laid as Placement[]) : null;
+}
+
+/** What may lie at each position after each tile of the search, a row a tile; a search is over before the next begins. */
+const OPEN = new Int32Array(POSITIONS.length * (POSITIONS.length + 1));
+
+/** Lays the rest of the house, of which so many tiles lie since the search began; says whether it could. */
+function extend(laid: (Placement | null)[], depth: number, search: Search): boolean {
   search.steps -= 1;
-  if (search.steps < 0) return null;
-  const index = nextPosition(sketch, search);
-  if (index === null) return finished(sketch);
-  for (let left = sketch.open[index] as Placements; left !== 0; ) {
+  if (search.steps < 0) return false;
+  const row = depth * POSITIONS.length;
+  const index = nextPosition(laid, row, search);
+  if (index < 0) return isFinishable(laid as readonly Placement[]);
+  for (let left = OPEN[row + index] as Placements; left !== 0; ) {
     const bit = chosenBit(left, search);
     left &= ~(1 << bit);
-    const placed = PLACEMENTS[index]?.[bit] as Placement;
-    const next = withTile(sketch, index, placed, LEAVES[index]?.[bit] as readonly Placements[]);
-    const house = next === null ? null : findHouse(next, search);
-    if (house !== null) return house;
+    laid[index] = PLACEMENTS[index]?.[bit] as Placement;
+    if (leavesEnough(laid, row, leavesAt(index, bit)) && extend(laid, depth + 1, search)) return true;
   }
-  return null;
+  laid[index] = null;
+  return false;
 }
 
-function finished({ laid }: Sketch): readonly Placement[] | null {
-  const plan = laid as readonly Placement[];
-  return isFinishable(plan) ? plan : null;
+/** Works out the next row; false if some position is left without a tile that fits. */
+function leavesEnough(laid: readonly (Placement | null)[], row: number, left: number): boolean {
+  for (let other = 0; other < laid.length; other += 1) {
+    const open = (OPEN[row + other] as Placements) & leaves(left, other);
+    if (open === 0 && laid[other] === null) return false;
+    OPEN[row + POSITIONS.length + other] = open;
+  }
+  return true;
 }
 
-function nextPosition({ laid, open }: Sketch, { rng }: Search): TileIndex | null {
+const FEWEST = new Int32Array(POSITIONS.length);
+
+/** One of the positions where the fewest placements fit; -1 when every tile lies. */
+function nextPosition(laid: readonly (Placement | null)[], row: number, { rng }: Search): TileIndex {
   let fewest = Infinity;
-  let best: TileIndex[] = [];
+  let count = 0;
   for (let index = 0; index < laid.length; index += 1) {
     if (laid[index] !== null) continue;
-    const size = sizeOf(open[index] as Placements);
+    const size = sizeOf(OPEN[row + index] as Placements);
     if (size > fewest) continue;
-    if (size < fewest) best = [];
+    if (size < fewest) count = 0;
     fewest = size;
-    best.push(index);
+    FEWEST[count++] = index;
   }
-  return best[rng === null || best.length < 2 ? 0 : throwDie(rng, best.length) - 1] ?? null;
+  if (count === 0) return -1;
+  return FEWEST[rng === null || count < 2 ? 0 : throwDie(rng, count) - 1] as TileIndex;
 }
 
 function chosenBit(set: Placements, { rng }: Search): number {
-  let skipped = rng === null ? 0 : throwDie(rng, sizeOf(set)) - 1;
-  for (let bit = 0; ; bit += 1) {
-    if ((set & (1 << bit)) === 0) continue;
-    if (skipped === 0) return bit;
-    skipped -= 1;
-  }
+  let rest = set;
+  for (let skipped = rng === null ? 0 : throwDie(rng, sizeOf(set)) - 1; skipped > 0; skipped -= 1)
+    rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
 }

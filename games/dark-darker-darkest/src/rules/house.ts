@@ -1,11 +1,3 @@
-import {
-  connectTiles,
-  doorBetween,
-  type OpeningKind,
-  type RoomId,
-  type RoomTile,
-  SIDES,
-} from '@tenebrae/board';
 import { drawSeed, newRng, pick, rollOne, type Rule, RuleBug, type Table, throwDie } from '@tenebrae/kernel';
 import { SIX_SIDED_DIE } from '../data/dice.ts';
 import {
@@ -20,20 +12,12 @@ import {
   RANDOM_LABORATORY_CORNERS,
 } from '../data/house.ts';
 import { REACTOR, REACTOR_POSITIONS } from '../data/radioactive.ts';
-import { type Tile, type TileEdge, type TileId, TILES } from '../data/tiles.ts';
-import type { Door, State, TileIndex } from '../state.ts';
+import type { TileId } from '../data/tiles.ts';
+import type { State, TileIndex } from '../state.ts';
 import { isWithin } from './house-figures.ts';
 import { LOOK_AHEAD, pickHouse, pickTile, tellFixed, waysOn } from './house-picked.ts';
-import {
-  layOf,
-  NEIGHBOURS,
-  OPPOSITE_SIDES,
-  type Placement,
-  placement,
-  POSITIONS,
-  turnsOf,
-} from './house-placements.ts';
-import { noDoors } from './rooms.ts';
+import { placement, POSITIONS, turnsOf } from './house-placements.ts';
+import { connectRooms, printedDoors } from './house-rooms.ts';
 import { EMPTY_HOUSE, findHouse, lay, type Sketch } from './house-search.ts';
 
 /** DDD-HOU-01, DDD-HOU-07: the house is drawn at random, picked tile by tile, or ready. */
@@ -127,70 +111,6 @@ function* pickWholeHouse(table: Table<State>, begun: Sketch, reactor: TileIndex 
 /** DDD-GEN-04, DDD-HOU-10: rooms and doors as the tiles print them; what is on the lock symbols comes later. */
 export function layTiles(state: State, plan: HousePlan): void {
   state.tiles = plan.map(({ tile, turns }) => ({ tile, turns, burn: 0, destroyed: false, radiation: false }));
-  const house = connectTiles(
-    plan.map(({ tile, turns }, index) => ({
-      tile: ROOM_TILES[tile],
-      x: index % HOUSE_COLUMNS,
-      y: Math.floor(index / HOUSE_COLUMNS),
-      turns,
-    })),
-  );
-  // Copies of the state share it: whoever changes a room lays down another house.
-  state.house = Object.freeze(house);
+  state.house = connectRooms(plan);
   state.doors = printedDoors(plan);
-}
-
-/** DDD-SEC-04, DDD-RAD-25: a lock symbol waits for its chip; laboratory and reactor have doors of their own. */
-function printedDoors(plan: HousePlan): State['doors'] {
-  const doors = noDoors();
-  const laid = plan.map(layOf);
-  for (let index = 0; index < laid.length; index += 1) {
-    const placed = laid[index] as Placement;
-    for (let side = 0; side < placed.edges.length; side += 1) {
-      const beyond = NEIGHBOURS[index]?.[side] ?? null;
-      const door = doorOf(placed.edges[side] as TileEdge, index);
-      if (door === null || beyond === null) continue;
-      const here = roomBehind(placed, side);
-      const there = roomBehind(laid[beyond] as Placement, OPPOSITE_SIDES[side] as number);
-      doors[doorBetween(here, there)] = door;
-    }
-  }
-  return doors;
-}
-
-function doorOf(edge: TileEdge, tile: TileIndex): Door | null {
-  if (edge === 'door') return { kind: 'lock', size: 2, chip: null, tile };
-  if (edge === 'laboratory-door') return { kind: 'laboratory' };
-  return edge === 'reactor-door' ? { kind: 'reactor' } : null;
-}
-
-const roomBehind = ({ rooms, owners }: Placement, side: number): RoomId => rooms[owners[side] ?? 0] ?? '';
-const cardOf = (tile: TileId): Tile => TILES[tile];
-
-const OPENINGS = {
-  'passage': 'passage',
-  'door': 'door',
-  'laboratory-door': 'door',
-  'reactor-door': 'door',
-  'wall': null,
-  'window': null,
-} as const satisfies Record<TileEdge, OpeningKind | null>;
-
-/** The tiles as the board's geometry wants them. */
-const ROOM_TILES = Object.fromEntries(
-  (Object.keys(TILES) as TileId[]).map(id => [id, roomTile(cardOf(id))]),
-) as Readonly<Record<TileId, RoomTile>>;
-
-function roomTile({ rooms, edges, owners, link }: Tile): RoomTile {
-  const openingsOf = (room: number) =>
-    SIDES.flatMap(side => {
-      const opening = OPENINGS[edges[side]];
-      return owners[side] === room && opening !== null ? [[side, opening] as const] : [];
-    });
-  const [first, second] = rooms;
-  return {
-    rooms: Object.fromEntries(rooms.map(({ name }, room) => [name, Object.fromEntries(openingsOf(room))])),
-    inside:
-      second !== undefined && link === 'passage' ? [{ rooms: [first.name, second.name], kind: link }] : [],
-  };
 }

@@ -1,9 +1,11 @@
 import { ask, PARTY, type Rule, type RuleId, type Table, type TextId } from '@tenebrae/kernel';
 import type { CreatureIcon } from '../data/dice.ts';
 import { VIRUS_LIMIT } from '../data/limits.ts';
+import type { SurvivorId } from '../data/survivors.ts';
 import type { State, Survivor } from '../state.ts';
 import { countIcons } from './dice.ts';
 import { canBeBitten } from './infection.ts';
+import { keptByNumber } from './kept.ts';
 import { hasAccessible } from './rooms.ts';
 
 /** The icons of one attack that a survivor takes. */
@@ -35,7 +37,8 @@ export function* allocateIcons(
     const share = yield* giveIcon('bite', shares.filter(canTakeBite), 'DDD-REA-16');
     if (share !== null) share.bites += 1;
   }
-  yield* allocateEntrapAndFear(table.state, icons, shares);
+  if (icons.includes('entrap') || icons.includes('fear'))
+    yield* allocateEntrapAndFear(table.state, icons, shares);
   return shares;
 }
 
@@ -53,16 +56,13 @@ const canTakeBite = ({ survivor, bites }: Share): boolean =>
   canBeBitten(survivor) && survivor.virus + bites < VIRUS_LIMIT;
 
 /** DDD-REA-14, DDD-REA-17, DDD-REA-19: nobody who is entrapped takes either, and nobody takes both. */
-function* allocateEntrapAndFear(
-  state: State,
-  icons: readonly CreatureIcon[],
-  shares: readonly Share[],
-): Rule {
+function allocateEntrapAndFear(state: State, icons: readonly CreatureIcon[], shares: readonly Share[]): Rule {
   const free = shares.filter(one => one.survivor.entrapped === 'no');
   const entraps = countIcons(icons, 'entrap');
   const fears = free.some(one => canFlee(state, one.survivor)) ? countIcons(icons, 'fear') : 0;
-  if (entraps + fears < free.length) yield* giveEntrapAndFear(free, entraps, fears);
-  else yield* takeEntrapOrFear(free, entraps, fears);
+  return entraps + fears < free.length
+    ? giveEntrapAndFear(free, entraps, fears)
+    : takeEntrapOrFear(free, entraps, fears);
 }
 
 /** Fewer icons than survivors: for each of them the players choose who takes it. */
@@ -106,13 +106,10 @@ export const canFlee = (state: State, survivor: Survivor): boolean =>
 /** Null if nobody can take it: the icon is ignored. */
 function* giveIcon(icon: CreatureIcon, to: readonly Share[], rule: RuleId): Rule<Share | null> {
   if (to.length === 0) return null;
-  const survivor = yield* chooseSurvivor(
-    'allocate-icon',
-    to.map(one => one.survivor),
-    rule,
-    { icon },
-  );
-  return to.find(one => one.survivor === survivor) ?? null;
+  const options: SurvivorOption[] = [];
+  for (const { survivor } of to) options.push(survivorOption(survivor.id, options.length));
+  const { place } = yield* ask('allocate-icon', PARTY, options, rule, { about: { icon } });
+  return to[place] as Share;
 }
 
 /** DDD-GEN-03: the players choose one of some survivors together. */
@@ -122,14 +119,16 @@ export function* chooseSurvivor(
   rule: RuleId,
   about: Readonly<Record<string, string | number>> = {},
 ): Rule<Survivor> {
-  const { place } = yield* ask(what, PARTY, survivors.map(survivorOption), rule, { about });
+  const options = survivors.map(({ id }, place) => survivorOption(id, place));
+  const { place } = yield* ask(what, PARTY, options, rule, { about });
   return survivors[place] as Survivor;
 }
 
-const survivorOption = ({ id }: Survivor, place: number) => ({
-  id: `survivor:${id}`,
+const survivorOption = keptByNumber((survivor: SurvivorId, place) => ({
+  id: `survivor:${survivor}`,
   text: 'pick-survivor',
   place,
-  about: { survivor: id },
-  on: [`survivor:${id}`],
-});
+  about: { survivor },
+  on: [`survivor:${survivor}`],
+}));
+type SurvivorOption = ReturnType<typeof survivorOption>;

@@ -1,69 +1,64 @@
 import { RuleBug, type Rule, type Table } from '@tenebrae/kernel';
+import type { CardId } from '../data/cards.ts';
 import type { ItemEffectKind, ItemTiming } from '../data/item-functions.ts';
 import type { Card, State, Survivor } from '../state.ts';
-import type { Action, ActionOption } from './action-option.ts';
-import { cornerOptions, useCorner } from './corner-rooms.ts';
+import type { ActionOption } from './action-option.ts';
+import { offerCorner, useCorner } from './corner-rooms.ts';
 import { attemptRescue, canAttemptRescue, release } from './entrapment.ts';
 import { cardOption } from './equipment.ts';
-import { extinguish, extinguishOptions, extinguishWith, extinguishWithOptions } from './extinguish.ts';
+import { extinguish, extinguishWith, offerExtinguishing, offerExtinguishingWith } from './extinguish.ts';
 import { isIn } from './figures.ts';
-import { flashlightOptions, shineFlashlight } from './flashlight.ts';
+import { offerFlashlight, shineFlashlight } from './flashlight.ts';
 import {
   applyBandage,
-  bandageOptions,
-  firstAidOptions,
   giveFirstAid,
   healOther,
-  healOtherOptions,
+  offerBandage,
+  offerFirstAid,
+  offerHealing,
 } from './healing.ts';
 import { isInfected, removeSecondVirus } from './infection.ts';
-import { loadOptions, useAmmunition } from './loading.ts';
+import { kept } from './kept.ts';
+import { offerLoading, useAmmunition } from './loading.ts';
+import { printedOn } from './printed-cards.ts';
 import {
   becomeHelper,
   closeReactor,
   enterReactorChip,
-  radiationOptions,
+  offerRadiationActions,
   removeRadiation,
 } from './radiation-actions.ts';
-import { shareAp, shareOptions } from './skills.ts';
-import { cardNamed, effectOf, functionOf, otherNamed, useCard } from './using-items.ts';
+import { offerSharing, shareAp } from './skills.ts';
+import { cardNamed, effectOf, otherNamed, useCard } from './using-items.ts';
 
 /** DDD-ACT-09, DDD-ACT-10: what a survivor can do with items, abilities and rooms in his own team's actions. */
-export function itemActionOptions(state: State, survivor: Survivor): ActionOption[] {
-  const options: ActionOption[] = [];
-  for (const optionsOf of OWN_ACTIONS) for (const option of optionsOf(state, survivor)) options.push(option);
-  return options;
+export function offerItemActions(state: State, survivor: Survivor, options: ActionOption[]): void {
+  offerRescue(state, survivor, options);
+  offerCorner(state, survivor, options);
+  offerExtinguishing(state, survivor, options);
+  offerCardUses(state, survivor, 'own-actions', options);
+  offerHealing(state, survivor, options);
+  offerSharing(state, survivor, options);
+  offerRadiationActions(state, survivor, options);
 }
-
-const OWN_ACTIONS: readonly Action['options'][] = [
-  rescueOptions,
-  cornerOptions,
-  extinguishOptions,
-  (state, survivor) => cardOptions(state, survivor, 'own-actions'),
-  healOtherOptions,
-  shareOptions,
-  radiationOptions,
-];
 
 /** DDD-ACT-10: what any survivor in play may do at any moment of a round, entrapped or not (DDD-ENT-11). */
-export function anyMomentItemOptions(state: State, survivor: Survivor): ActionOption[] {
-  return [...cardOptions(state, survivor, 'any-moment'), ...bandageOptions(survivor)];
+export function offerAnyMomentItems(state: State, survivor: Survivor, options: ActionOption[]): void {
+  offerCardUses(state, survivor, 'any-moment', options);
+  offerBandage(survivor, options);
 }
 
-function cardOptions(state: State, survivor: Survivor, timing: ItemTiming): ActionOption[] {
-  const options: ActionOption[] = [];
+function offerCardUses(state: State, survivor: Survivor, timing: ItemTiming, options: ActionOption[]): void {
   for (const card of survivor.cards) {
-    const printed = functionOf(card);
-    const use = printed.timing === timing ? ITEM_USES[printed.effect.kind] : null;
-    if (use !== null) options.push(...use(state, survivor, card));
+    const printed = printedOn(card);
+    if (printed.timing === timing) ITEM_USES[printed.effect.kind]?.(state, survivor, card, options);
   }
-  return options;
 }
 
-type ItemUse = (state: State, survivor: Survivor, card: Card) => ActionOption[];
+type ItemUse = (state: State, survivor: Survivor, card: Card, options: ActionOption[]) => void;
 
 /** What an item lets its owner do, by its effect; null where it works in an attack, a roll, a check or beside another item. */
-const ITEM_USES = {
+const ITEM_USES: Readonly<Record<ItemEffectKind, ItemUse | null>> = {
   'none': null,
   'lay-down': null,
   'multiply-hits': null,
@@ -75,36 +70,41 @@ const ITEM_USES = {
   'radiation-suit': null,
   // DDD-RAD-21: the tile and the helper matter as much as the kit, so this stands among the radiation actions.
   'decontaminate': null,
-  'extinguish': extinguishWithOptions,
-  'reveal-chip': flashlightOptions,
-  'heal': firstAidOptions,
-  'load': (_, survivor, card) => loadOptions(survivor, card),
+  'extinguish': offerExtinguishingWith,
+  'reveal-chip': offerFlashlight,
+  'heal': offerFirstAid,
+  'load': offerLoading,
   // DDD-ITM-12: no use to an entrapped survivor.
-  'action-points': (_, survivor, card) =>
-    survivor.entrapped === 'no' ? [useOption('drink', 'drink-energy', card)] : [],
+  'action-points': (_, survivor, card, options) => {
+    if (survivor.entrapped === 'no') options.push(drinkOption(card.id));
+  },
   // DDD-ITM-19
-  'cross-fire': (_, survivor, card) =>
-    survivor.gasMask ? [] : [useOption('wear-mask', 'wear-gas-mask', card)],
-  'release': flashbangOptions,
+  'cross-fire': (_, survivor, card, options) => {
+    if (!survivor.gasMask) options.push(maskOption(card.id));
+  },
+  'release': offerFlashbang,
   // DDD-ITM-08, DDD-INF-03
-  'remove-second-virus': (_, survivor, card) =>
-    isInfected(survivor) ? [useOption('take-antidote', 'use-antidote', card)] : [],
+  'remove-second-virus': (_, survivor, card, options) => {
+    if (isInfected(survivor)) options.push(antidoteOption(card.id));
+  },
   // DDD-RAD-29
-  'cure-radiation': (_, survivor, card) =>
-    survivor.radiation > 0 ? [useOption('take-pills', 'use-pills', card)] : [],
-} as const satisfies Record<ItemEffectKind, ItemUse | null>;
+  'cure-radiation': (_, survivor, card, options) => {
+    if (survivor.radiation > 0) options.push(pillsOption(card.id));
+  },
+};
 
-const useOption = (action: string, text: string, card: Card): ActionOption => ({
-  ...cardOption(action, card),
-  text,
-  action,
-});
+const useOption = (action: string, text: string) =>
+  kept((card: CardId): ActionOption => ({ ...cardOption(action, card), text, action }));
+const drinkOption = useOption('drink', 'drink-energy');
+const maskOption = useOption('wear-mask', 'wear-gas-mask');
+const antidoteOption = useOption('take-antidote', 'use-antidote');
+const pillsOption = useOption('take-pills', 'use-pills');
 
 /** DDD-ITM-18, DDD-POW-01: for anybody in the room, himself included, but not for whom the bird holds. */
-function flashbangOptions(state: State, survivor: Survivor, card: Card): ActionOption[] {
-  return state.survivors
-    .filter(one => one.entrapped === 'yes' && one.room === survivor.room && isIn(one))
-    .map(one => ({
+function offerFlashbang(state: State, survivor: Survivor, card: Card, options: ActionOption[]): void {
+  for (const one of state.survivors) {
+    if (one.entrapped !== 'yes' || one.room !== survivor.room || !isIn(one)) continue;
+    options.push({
       id: `flashbang:${card.id}:${one.id}`,
       text: 'throw-flashbang',
       action: 'flashbang',
@@ -112,19 +112,18 @@ function flashbangOptions(state: State, survivor: Survivor, card: Card): ActionO
       other: one.id,
       about: { card: card.id, survivor: one.id },
       on: [`card:${card.id}`, `survivor:${one.id}`],
-    }));
+    });
+  }
 }
 
-function rescueOptions(state: State, survivor: Survivor): ActionOption[] {
-  if (!canAttemptRescue(state, survivor)) return [];
-  return [
-    {
-      id: `attempt-rescue:${survivor.id}`,
-      action: 'attempt-rescue',
-      about: { room: survivor.room },
-      on: [`room:${survivor.room}`],
-    },
-  ];
+function offerRescue(state: State, survivor: Survivor, options: ActionOption[]): void {
+  if (!canAttemptRescue(state, survivor)) return;
+  options.push({
+    id: `attempt-rescue:${survivor.id}`,
+    action: 'attempt-rescue',
+    about: { room: survivor.room },
+    on: [`room:${survivor.room}`],
+  });
 }
 
 type Performance = (table: Table<State>, survivor: Survivor, option: ActionOption) => Rule;
@@ -155,13 +154,11 @@ const ANY_MOMENT_ITEMS: Readonly<Record<string, Performance>> = {
   'use-bandage': applyBandage,
 };
 
-export function* performItemAction(table: Table<State>, survivor: Survivor, option: ActionOption): Rule {
-  yield* performanceOf(ITEM_ACTIONS, option)(table, survivor, option);
-}
+export const performItemAction: Performance = (table, survivor, option) =>
+  performanceOf(ITEM_ACTIONS, option)(table, survivor, option);
 
-export function* performAnyMomentItem(table: Table<State>, survivor: Survivor, option: ActionOption): Rule {
-  yield* performanceOf(ANY_MOMENT_ITEMS, option)(table, survivor, option);
-}
+export const performAnyMomentItem: Performance = (table, survivor, option) =>
+  performanceOf(ANY_MOMENT_ITEMS, option)(table, survivor, option);
 
 function performanceOf(
   performances: Readonly<Record<string, Performance>>,

@@ -6,7 +6,7 @@ import { fireDamage } from './fire.ts';
 import { eliminateZombie, hitCreature, hitZombie } from './hits.ts';
 import { infectWhereMet } from './radiation.ts';
 import { isOnFire, tileIndex } from './rooms.ts';
-import { canBeHit, distinctEnemies, type Enemy, enemyId, factsOf, isAlike } from './targets.ts';
+import { canBeHit, distinctEnemies, type Enemy, enemyId, factsOf, isAlike, pushFacts } from './targets.ts';
 
 /** An enemy that this attack has pushed goes on only in the same line (DDD-CMB-10). */
 export interface Pushed {
@@ -38,9 +38,8 @@ export type KnockbackUse =
   | { readonly kind: 'lay-down'; readonly enemy: Enemy & { kind: 'zombie' } }
   | { readonly kind: 'strike'; readonly enemy: Enemy & { kind: 'zombie' } };
 
-/** DDD-CMB-09, DDD-CMB-10, DDD-POW-03, DDD-ITM-01: pushes and, with a bat, zombies laid down; a downed one is struck. */
-export function knockbackUses(state: State, attack: Knockbacks): KnockbackUse[] {
-  const uses: KnockbackUse[] = [];
+/** DDD-CMB-09, DDD-CMB-10, DDD-POW-03, DDD-ITM-01: adds pushes and, with a bat, zombies laid down; a downed one is struck. */
+export function addKnockbackUses(state: State, attack: Knockbacks, uses: Pick<KnockbackUse[], 'push'>): void {
   for (const enemy of distinctEnemies(state, room => room === attack.room)) {
     if (enemy.kind === 'creature' && CREATURES[enemy.figure.id].immuneToKnockback) continue;
     if (enemy.kind === 'zombie' && enemy.figure.down && canBeHit(state, enemy.figure, attack.room)) {
@@ -49,29 +48,27 @@ export function knockbackUses(state: State, attack: Knockbacks): KnockbackUse[] 
     }
     if (enemy.kind === 'zombie' && attack.laysDown && !enemy.figure.down)
       uses.push({ kind: 'lay-down', enemy });
-    for (const line of attack.lines) uses.push(...pushes(state, attack, enemy, line, 0));
+    for (const line of attack.lines) addPushes(state, attack, enemy, line, 0, uses);
   }
   for (const { enemy, line } of stillPushed(state, attack.pushed))
-    uses.push(...pushes(state, attack, enemy, line, line.indexOf(enemy.figure.room) + 1));
-  return uses;
+    addPushes(state, attack, enemy, line, line.indexOf(enemy.figure.room) + 1, uses);
 }
 
 /** DDD-CMB-10, DDD-SKL-22: as far along the line as one knockback reaches; what burns up on the way gets no further. */
-function pushes(
+function addPushes(
   state: State,
   attack: Knockbacks,
   enemy: Enemy,
   line: readonly RoomId[],
   from: number,
-): KnockbackUse[] {
-  const uses: KnockbackUse[] = [];
+  uses: Pick<KnockbackUse[], 'push'>,
+): void {
   const end = Math.min(from + attack.pushRooms, line.length);
   for (let to = from; to < end; to++) {
     uses.push({ kind: 'push', enemy, line, from, to });
     const room = line[to - 1] ?? attack.room;
     if (enemy.kind === 'zombie' && !enemy.figure.infected && isBurnt(state, room, line[to] as RoomId)) break;
   }
-  return uses;
 }
 
 /** The enemies pushed before that are still there; of zombies alike in one line only the first. */
@@ -95,16 +92,15 @@ const isSamePush = ({ enemy }: Pushed, other: Pushed): boolean =>
 /** `push:zombie:12:kitchen`, `lay-down:zombie:12`, `strike:zombie:12`. */
 export function knockbackOption(use: KnockbackUse): Option {
   const id = enemyId(use.enemy);
-  const facts = factsOf(use.enemy);
   if (use.kind === 'lay-down')
-    return { id: `lay-down:${id}`, text: 'lay-zombie-down', about: facts, on: [id] };
+    return { id: `lay-down:${id}`, text: 'lay-zombie-down', about: factsOf(use.enemy), on: [id] };
   if (use.kind === 'strike')
-    return { id: `strike:${id}`, text: 'strike-downed-zombie', about: facts, on: [id] };
+    return { id: `strike:${id}`, text: 'strike-downed-zombie', about: factsOf(use.enemy), on: [id] };
   const to = use.line[use.to] as RoomId;
   return {
     id: `push:${id}:${to}`,
     text: 'push-enemy',
-    about: { ...facts, to, rooms: use.to - use.from + 1 },
+    about: pushFacts(use.enemy, to, use.to - use.from + 1),
     on: [id, `room:${to}`],
   };
 }

@@ -11,6 +11,7 @@ import { pay } from './action-points.ts';
 import { canUseCorner, markCornerUsed } from './corner-rooms.ts';
 import { advanceDarkness, canAdvanceDarkness } from './darkness.ts';
 import { skillEffect } from './figures.ts';
+import { kept } from './kept.ts';
 import { openDoors } from './rooms.ts';
 import { turnSeenTokens } from './spawning.ts';
 
@@ -20,9 +21,9 @@ export interface TerminalOption extends ActionOption {
 }
 
 /** DDD-COR-01, DDD-COR-02, DDD-COR-08, DDD-LAB-02: a chip that he carries, at a terminal whose room is not used yet. */
-export function terminalOptions(state: State, survivor: Survivor): TerminalOption[] {
-  if (survivor.chips.length === 0 || !takesChips(state) || !canUseCorner(state, survivor)) return [];
-  return chipOptions(survivor);
+export function offerTerminal(state: State, survivor: Survivor, options: ActionOption[]): void {
+  if (survivor.chips.length === 0 || !takesChips(state) || !canUseCorner(state, survivor)) return;
+  for (const option of chipOptions(survivor)) options.push(option);
 }
 
 /** DDD-LAB-02, DDD-LAB-04: three chips at most in the whole game, and only while a code token is left. */
@@ -65,7 +66,7 @@ export function* enterChip(table: Table<State>, survivor: Survivor, chip: CodeCh
     },
   );
   for (const token of tokens) takeOff(table, token, 'DDD-LAB-03');
-  yield* maybeOpenLaboratory(table);
+  if (panel.tokens.length === 0) yield* openLaboratory(table);
 }
 
 interface TokenChoice extends Option {
@@ -94,8 +95,10 @@ const tokenChoice = (panel: readonly CodeTokenId[], colour: CodeColour): TokenCh
   tokens: panel.filter(one => CODE_TOKENS[one].colour === colour).slice(0, 1),
 });
 
-const coloursOn = (panel: readonly CodeTokenId[]): CodeColour[] =>
-  CODE_COLOURS.filter(colour => panel.some(one => CODE_TOKENS[one].colour === colour));
+function coloursOn(panel: readonly CodeTokenId[]): CodeColour[] {
+  const present = panel.map(one => CODE_TOKENS[one].colour);
+  return CODE_COLOURS.filter(colour => present.includes(colour));
+}
 
 /** Leads to `which-token`, which keeps the list of who acts short. */
 export interface RemoveTokenOption extends Option {
@@ -103,7 +106,7 @@ export interface RemoveTokenOption extends Option {
 }
 
 /** DDD-LAB-05, DDD-DRK-08: a code token for one space of darkness, as often as it fits on the track; a joint decision. */
-export function removeTokenOptions(state: State): RemoveTokenOption[] {
+export function removeTokenOptions(state: State): readonly RemoveTokenOption[] {
   const { tokens } = state.panel;
   if (tokens.length === 0 || state.showdown !== null) return [];
   if (!canAdvanceDarkness(state, DARKNESS_CAUSES['code-token-removed'].spaces)) return [];
@@ -112,15 +115,17 @@ export function removeTokenOptions(state: State): RemoveTokenOption[] {
 
 /** DDD-LAB-05: the players name the colour, or think better of it. */
 export function* chooseTokenToRemove(table: Table<State>): Rule {
-  const colours = coloursOn(table.state.panel.tokens).map(colour => ({
-    id: `token:${colour}`,
-    text: 'this-token',
-    colour,
-    about: { colour },
-  }));
+  const colours = coloursOn(table.state.panel.tokens).map(colourOption);
   const choice = yield* ask('which-token', PARTY, [...colours, NEVER_MIND], 'DDD-LAB-05');
   if ('colour' in choice) yield* removeToken(table, choice.colour);
 }
+
+const colourOption = kept((colour: CodeColour) => ({
+  id: `token:${colour}`,
+  text: 'this-token',
+  colour,
+  about: { colour },
+}));
 
 const NEVER_MIND = { id: 'never-mind' } as const satisfies Option;
 
@@ -130,7 +135,7 @@ export function* removeToken(table: Table<State>, colour: CodeColour): Rule {
   if (token === undefined) return;
   takeOff(table, token, 'DDD-LAB-05');
   yield* advanceDarkness(table, DARKNESS_CAUSES['code-token-removed'].spaces, 'DDD-DRK-05');
-  yield* maybeOpenLaboratory(table);
+  if (table.state.panel.tokens.length === 0) yield* openLaboratory(table);
 }
 
 function takeOff(table: Table<State>, token: CodeTokenId, rule: RuleId): void {
@@ -141,8 +146,7 @@ function takeOff(table: Table<State>, token: CodeTokenId, rule: RuleId): void {
 }
 
 /** DDD-LAB-01, DDD-LAB-06: without a code token left its doorways become passages. */
-function* maybeOpenLaboratory(table: Table<State>): Rule {
-  if (table.state.panel.tokens.length > 0) return;
+function* openLaboratory(table: Table<State>): Rule {
   openDoors(table.state, ({ kind }) => kind === 'laboratory');
   table.tell({ type: 'laboratory-opened', rule: 'DDD-LAB-06' });
   yield* turnSeenTokens(table);

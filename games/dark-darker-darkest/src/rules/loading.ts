@@ -3,16 +3,15 @@ import { AMMO_LIMIT } from '../data/limits.ts';
 import type { Card, State, Survivor } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
 import { cardOf } from './equipment.ts';
-import { itemIdOf, itemOf } from './figures.ts';
+import { printedOn } from './printed-cards.ts';
 import { cardNamed, functionOf, useCard } from './using-items.ts';
 
 /** DDD-EQP-06: an ammunition card for each weapon of the pictured kind that he owns. */
-export function loadOptions(survivor: Survivor, card: Card): ActionOption[] {
-  const item = itemOf(card);
-  if (item.kind !== 'ammunition') return [];
-  return loadableWeapons(survivor)
-    .filter(weapon => itemIdOf(weapon) === item.weapon)
-    .map(weapon => ({
+export function offerLoading(_state: State, survivor: Survivor, card: Card, options: ActionOption[]): void {
+  const { fits } = printedOn(card);
+  for (const weapon of survivor.cards) {
+    if (!isLoadable(weapon) || printedOn(weapon).item !== fits) continue;
+    options.push({
       id: `load:${card.id}:${weapon.id}`,
       text: 'load-weapon',
       action: 'load',
@@ -20,7 +19,8 @@ export function loadOptions(survivor: Survivor, card: Card): ActionOption[] {
       weapon: weapon.id,
       about: { card: card.id, weapon: weapon.id, cubes: cubesLoaded(weapon, card.ammo) },
       on: [`card:${card.id}`, `card:${weapon.id}`],
-    }));
+    });
+  }
 }
 
 export function* useAmmunition(table: Table<State>, survivor: Survivor, option: ActionOption): Rule {
@@ -53,7 +53,8 @@ export function load(
 }
 
 /** DDD-EQP-10: every firearm that he carries, in hand or stowed, that is not full. */
-export const loadableWeapons = (survivor: Survivor): Card[] =>
-  survivor.cards.filter(card => itemOf(card).kind === 'firearm' && card.ammo < AMMO_LIMIT);
+export const loadableWeapons = (survivor: Survivor): Card[] => survivor.cards.filter(isLoadable);
+
+const isLoadable = (card: Card): boolean => printedOn(card).kind === 'firearm' && card.ammo < AMMO_LIMIT;
 
 const cubesLoaded = (weapon: Card, cubes: number): number => Math.min(cubes, AMMO_LIMIT - weapon.ammo);

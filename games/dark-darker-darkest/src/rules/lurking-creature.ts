@@ -3,6 +3,7 @@ import type { SurvivorIcon } from '../data/dice.ts';
 import type { State, Survivor } from '../state.ts';
 import { countIcons, rollSurvivorDice } from './dice.ts';
 import { inHand, survivorsAt } from './figures.ts';
+import { NOTHING } from './nothing.ts';
 import { hasIcon } from './rooms.ts';
 import { makeCreatureAppear } from './terror.ts';
 
@@ -10,11 +11,15 @@ import { makeCreatureAppear } from './terror.ts';
  * DDD-ADV-01, DDD-ADV-04, DDD-ADV-07: with the advanced rules, a survivor who comes by any means into a room with this
  * icon rolls a die for each survivor there; a failure brings a creature (DDD-ADV-05).
  */
-export function* lookForLurkingCreature(table: Table<State>, survivor: Survivor): Rule {
+export function lookForLurkingCreature(table: Table<State>, survivor: Survivor): Rule {
+  const { state } = table;
+  if (!state.options['advanced-rules'] || state.creature !== null) return NOTHING;
+  return hasIcon(state, survivor.room, 'lurking-creature') ? rollForCreature(table, survivor) : NOTHING;
+}
+
+function* rollForCreature(table: Table<State>, survivor: Survivor): Rule {
   const { state } = table;
   const { room } = survivor;
-  if (!state.options['advanced-rules'] || state.creature !== null) return;
-  if (!hasIcon(state, room, 'lurking-creature')) return;
   const rolled = yield* rollSurvivorDice('lurking-roll', survivorsAt(state, room).length, 'DDD-ADV-04');
   const icons = yield* offerNightVision(table, survivor, rolled);
   if (countIcons(icons, 'failure') > 0) yield* makeCreatureAppear(table, 'DDD-ADV-05');

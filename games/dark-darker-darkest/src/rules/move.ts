@@ -7,6 +7,7 @@ import { type ActionOption, maySpend } from './action-option.ts';
 import { pay } from './action-points.ts';
 import { enterRoom, fireDamageOnEntering } from './entering.ts';
 import { hasEnemy, isIn } from './figures.ts';
+import { keptByNumber } from './kept.ts';
 import { accessible, hasAccessible } from './rooms.ts';
 
 export interface MoveOption extends ActionOption {
@@ -15,8 +16,9 @@ export interface MoveOption extends ActionOption {
 }
 
 /** DDD-MOV-01, DDD-MOV-02, DDD-MOV-05: the accessible rooms next to his. */
-export const moveOptions = (state: State, survivor: Survivor): MoveOption[] =>
-  canMove(state, survivor) ? steps(state, survivor) : [];
+export function offerMoves(state: State, survivor: Survivor, options: ActionOption[]): void {
+  if (canMove(state, survivor)) for (const step of steps(state, survivor)) options.push(step);
+}
 
 export const canMove = (state: State, survivor: Survivor): boolean =>
   maySpend(state, survivor, ACTIONS.move.ap) &&
@@ -26,12 +28,18 @@ export const canMove = (state: State, survivor: Survivor): boolean =>
 /** DDD-MOV-03, DDD-MOV-04, DDD-FIN-37: an enemy in the room, even one knocked down, holds him there. */
 export const isHeld = (state: State, survivor: Survivor): boolean => hasEnemy(state, survivor.room);
 
-/** DDD-MOV-01, DDD-MOV-08: one room; nobody attacks for it. DDD-FIN-31: in the showdown up to two, but not out of a room with an enemy. */
-export function* move(table: Table<State>, survivor: Survivor, option: MoveOption): Rule {
+/** DDD-MOV-01, DDD-MOV-08: one room; nobody attacks for it. */
+export function move(table: Table<State>, survivor: Survivor, option: MoveOption): Rule {
+  pay(table.state, survivor, ACTIONS.move.ap);
+  return table.state.showdown === null
+    ? enterRoom(table, survivor, option.room, 'DDD-MOV-01')
+    : moveInShowdown(table, survivor, option.room);
+}
+
+/** DDD-FIN-31: in the showdown up to two rooms, but not out of a room with an enemy. */
+function* moveInShowdown(table: Table<State>, survivor: Survivor, room: RoomId): Rule {
   const { state } = table;
-  pay(state, survivor, ACTIONS.move.ap);
-  yield* enterRoom(table, survivor, option.room, 'DDD-MOV-01');
-  if (state.showdown === null) return;
+  yield* enterRoom(table, survivor, room, 'DDD-MOV-01');
   for (let more = SHOWDOWN_MOVEMENT - 1; more > 0; more--) {
     if (!isIn(survivor) || survivor.entrapped !== 'no' || isHeld(state, survivor)) return;
     const onward = [...steps(state, survivor), PASS];
@@ -45,15 +53,19 @@ export function* move(table: Table<State>, survivor: Survivor, option: MoveOptio
 
 /** DDD-MOV-07: burning and destroyed rooms too; the option tells what they cost. */
 function steps(state: State, survivor: Survivor): MoveOption[] {
-  return accessible(state, survivor.room).map(room => {
-    const damage = fireDamageOnEntering(state, survivor, survivor.room, room);
-    return {
-      id: `move:${room}`,
-      text: damage > 0 ? 'move-into-fire' : 'move',
-      action: 'move',
-      room,
-      about: { room, damage },
-      on: [`room:${room}`],
-    };
-  });
+  const options: MoveOption[] = [];
+  for (const room of accessible(state, survivor.room))
+    options.push(moveOption(room, fireDamageOnEntering(state, survivor, survivor.room, room)));
+  return options;
 }
+
+const moveOption = keptByNumber(
+  (room: RoomId, damage): MoveOption => ({
+    id: `move:${room}`,
+    text: damage > 0 ? 'move-into-fire' : 'move',
+    action: 'move',
+    room,
+    about: { room, damage },
+    on: [`room:${room}`],
+  }),
+);

@@ -8,7 +8,8 @@ import { type ActionOption, maySpend } from './action-option.ts';
 import { pay } from './action-points.ts';
 import { agrees, hasDeclined } from './agreement.ts';
 import { cardOf, gainCard } from './equipment.ts';
-import { skillEffect, survivorOf, survivorsAt } from './figures.ts';
+import { isIn, skillEffect, survivorOf } from './figures.ts';
+import { kept } from './kept.ts';
 
 export interface PassOption extends ActionOption {
   readonly action: 'give' | 'take';
@@ -16,27 +17,30 @@ export interface PassOption extends ActionOption {
 }
 
 /** DDD-PAS-01, DDD-PAS-02, DDD-ACT-08: with any other survivor in the room, of whatever team. */
-export function passOptions(state: State, survivor: Survivor): PassOption[] {
-  const options: PassOption[] = [];
-  const mayGive = isFree(survivor) || maySpend(state, survivor, TAKING_COST);
+export function offerPassing(state: State, survivor: Survivor, options: ActionOption[]): void {
   const mayTake = maySpend(state, survivor, TAKING_COST);
-  if (!mayGive && !mayTake) return options;
-  for (const other of survivorsAt(state, survivor.room)) {
-    if (other === survivor) continue;
-    if (mayGive && hasThing(state, 'give', survivor, other)) options.push(passOption('give', other));
-    if (mayTake && hasThing(state, 'take', survivor, other)) options.push(passOption('take', other));
+  const mayGive = mayTake || isFree(survivor);
+  if (!mayGive) return;
+  for (const other of state.survivors) {
+    if (other === survivor || other.room !== survivor.room || !isIn(other)) continue;
+    if (hasThing(state, 'give', survivor, other)) options.push(giveOption(other.id));
+    if (mayTake && hasThing(state, 'take', survivor, other)) options.push(takeOption(other.id));
   }
-  return options;
 }
 
-const passOption = (action: PassOption['action'], { id: other }: Survivor): PassOption => ({
-  id: `${action}:${other}`,
-  text: `${action}-thing`,
-  action,
-  other,
-  about: { other },
-  on: [`survivor:${other}`],
-});
+const passOption = (action: PassOption['action']) =>
+  kept(
+    (other: SurvivorId): PassOption => ({
+      id: `${action}:${other}`,
+      text: `${action}-thing`,
+      action,
+      other,
+      about: { other },
+      on: [`survivor:${other}`],
+    }),
+  );
+const giveOption = passOption('give');
+const takeOption = passOption('take');
 
 const TAKING_COST = ACTIONS['pass-or-receive'].ap;
 
@@ -58,7 +62,7 @@ export function* passThing(table: Table<State>, survivor: Survivor, { action, ot
   );
   if (!('thing' in choice)) return;
   const { thing } = choice;
-  const about = { survivor: survivor.id, thing };
+  const about = { survivor: survivor.id, thing, other };
   const question = action === 'give' ? 'accept-offer' : 'accept-request';
   const offer = offerId(action, survivor, partner, thing);
   if (!(yield* agrees(table, question, survivor, partner, offer, 'DDD-PAS-01', about))) return;
@@ -81,18 +85,37 @@ type Thing = CardId | CodeChipId;
 const isChip = (thing: Thing): thing is CodeChipId => thing in CODE_CHIPS;
 
 /** DDD-PAS-03: cards and code chips, never virus tokens; without what this player has declined already. */
-function things(state: State, action: PassOption['action'], survivor: Survivor, partner: Survivor) {
+function things(
+  state: State,
+  action: PassOption['action'],
+  survivor: Survivor,
+  partner: Survivor,
+): ThingOption[] {
   const from = action === 'give' ? survivor : partner;
-  return [...from.cards.map((card): Thing => card.id), ...from.chips]
-    .filter(thing => !hasDeclined(state, offerId(action, survivor, partner, thing)))
-    .map(thing => ({
-      id: `thing:${thing}`,
-      text: 'pass-thing',
-      thing,
-      about: { thing },
-      on: [`card:${thing}`],
-    }));
+  const options: ThingOption[] = [];
+  for (const { id } of from.cards)
+    if (isOpen(state, action, survivor, partner, id)) options.push(thingOption(id));
+  for (const id of from.chips)
+    if (isOpen(state, action, survivor, partner, id)) options.push(thingOption(id));
+  return options;
 }
+
+const thingOption = kept((thing: Thing) => ({
+  id: `thing:${thing}`,
+  text: 'pass-thing',
+  thing,
+  about: { thing },
+  on: [`card:${thing}`],
+}));
+type ThingOption = ReturnType<typeof thingOption>;
+
+const isOpen = (
+  state: State,
+  action: PassOption['action'],
+  survivor: Survivor,
+  partner: Survivor,
+  thing: Thing,
+): boolean => state.declined.length === 0 || !hasDeclined(state, offerId(action, survivor, partner, thing));
 
 function hasThing(
   state: State,
@@ -101,10 +124,25 @@ function hasThing(
   partner: Survivor,
 ): boolean {
   const from = action === 'give' ? survivor : partner;
-  if (state.declined.length === 0) return from.cards.length + from.chips.length > 0;
-  const isOpen = (thing: Thing): boolean => !hasDeclined(state, offerId(action, survivor, partner, thing));
-  return from.cards.some(card => isOpen(card.id)) || from.chips.some(isOpen);
+  if (state.declined.length === 0 || !hasDeclinedAny(state, offerStart(action, survivor, partner)))
+    return from.cards.length + from.chips.length > 0;
+  for (const { id } of from.cards) if (isOpen(state, action, survivor, partner, id)) return true;
+  for (const id of from.chips) if (isOpen(state, action, survivor, partner, id)) return true;
+  return false;
+}
+
+/** Whether anything of what begins so was declined. */
+function hasDeclinedAny(state: State, start: string): boolean {
+  for (const offer of state.declined) if (offer.startsWith(start)) return true;
+  return false;
 }
 
 const offerId = (action: PassOption['action'], survivor: Survivor, partner: Survivor, thing: Thing): string =>
-  `${action}:${survivor.id}:${partner.id}:${thing}`;
+  offerStart(action, survivor, partner) + thing;
+
+const offerStart = (action: PassOption['action'], survivor: Survivor, partner: Survivor): string =>
+  OFFER_STARTS[action](survivor.id)(partner.id);
+
+const offerStarts = (action: PassOption['action']) =>
+  kept((survivor: SurvivorId) => kept((partner: SurvivorId) => `${action}:${survivor}:${partner}:`));
+const OFFER_STARTS = { give: offerStarts('give'), take: offerStarts('take') };

@@ -90,7 +90,7 @@ function* setAblaze(table: Table<State>, room: RoomId): Rule {
   const { state } = table;
   for (const index of adjacentTiles(tileIndex(state, room))) {
     const { destroyed, tile } = tileAt(state, index);
-    if (!destroyed && tile !== 'laboratory') yield* addBurnMarker(table, index, 'DDD-POW-07');
+    if (!destroyed && tile !== 'laboratory') addBurnMarker(table, index, 'DDD-POW-07');
   }
   yield* destroyBurntTiles(table);
 }

@@ -15,14 +15,14 @@ import { changeTile, isDestroyed, openDoors, REACTOR_ROOM, tileAt, tileIndex, ti
 import { turnSeenTokens } from './spawning.ts';
 
 /** DDD-RAD-21 to DDD-RAD-28: what fights the radiation in a survivor's own actions. */
-export function radiationOptions(state: State, survivor: Survivor): ActionOption[] {
-  if (state.radiation.space === null) return [];
-  return [
+export function offerRadiationActions(state: State, survivor: Survivor, options: ActionOption[]): void {
+  if (state.radiation.space === null) return;
+  options.push(
     ...removeRadiationOptions(state, survivor),
     ...helperOptions(state, survivor),
     ...reactorChipOptions(state, survivor),
     ...closeReactorOptions(state, survivor),
-  ];
+  );
 }
 
 /** DDD-RAD-21, DDD-RAD-22: the marker of his tile, for 2 AP by the specialist, for 3 by the helper beside him. */

@@ -10,7 +10,8 @@ import {
 } from '../data/radioactive.ts';
 import type { State, Survivor, TileIndex } from '../state.ts';
 import { rollSurvivorDice } from './dice.ts';
-import { inHand, survivorsAt, survivorsIn, zombiesAt } from './figures.ts';
+import { inHand, survivorsAt, zombiesAt } from './figures.ts';
+import { NOTHING } from './nothing.ts';
 import { isHelping, isSpecialist } from './radiation-specialist.ts';
 import { adjacentTiles, changeTile, roomNow, roomsOn, tileAt, tileIndex, tileOf } from './rooms.ts';
 import { tileOption } from './tile-options.ts';
@@ -20,9 +21,13 @@ import { settleWounds, wound } from './wounds.ts';
  * DDD-RAD-09 to DDD-RAD-11, DDD-RAD-26: the check of a survivor who has entered his room from another, or from outside
  * the house. Nobody else is checked (DDD-RAD-32).
  */
-export function* checkRadiation(table: Table<State>, survivor: Survivor, from: RoomId | null): Rule {
+export const checkRadiation = (table: Table<State>, survivor: Survivor, from: RoomId | null): Rule =>
+  table.state.options['radioactive'] && survivor.radiation < SURVIVOR_RADIATION_LIMIT
+    ? rollForRadiation(table, survivor, from)
+    : NOTHING;
+
+function* rollForRadiation(table: Table<State>, survivor: Survivor, from: RoomId | null): Rule {
   const { state } = table;
-  if (!state.options['radioactive'] || survivor.radiation >= SURVIVOR_RADIATION_LIMIT) return;
   const dice = Math.min(diceOfCauses(state, survivor, from), diceOfProtection(state, survivor));
   if (dice === 0) return;
   const icons = yield* rollSurvivorDice('radiation-check', dice, 'DDD-RAD-09');
@@ -81,9 +86,13 @@ function* markReactor(table: Table<State>): Rule {
  * DDD-RAD-08: the sixth step of the upkeep: two tiles beside those that were marked before it. DDD-RAD-33: any tile will
  * do. DDD-RAD-24: without a marker in the house it begins anew.
  */
-export function* spreadRadiation(table: Table<State>): Rule {
+export function spreadRadiation(table: Table<State>): Rule {
+  const { leaking, closed } = table.state.radiation;
+  return leaking && !closed ? markBeside(table) : NOTHING;
+}
+
+function* markBeside(table: Table<State>): Rule {
   const { state } = table;
-  if (!state.radiation.leaking || state.radiation.closed) return;
   const marked = new Set([...state.tiles.keys()].filter(tile => tileAt(state, tile).radiation));
   if (marked.size === 0) return yield* markReactor(table);
   const beside = [...state.tiles.keys()].filter(tile => adjacentTiles(tile).some(one => marked.has(one)));
@@ -106,9 +115,10 @@ function markTile(table: Table<State>, tile: TileIndex, rule: RuleId): void {
 }
 
 /** DDD-RAD-12, DDD-RAD-30: every survivor loses energy equal to his radiation markers. */
-export function* sufferRadiation(table: Table<State>, rule: RuleId): Rule {
-  for (const survivor of survivorsIn(table.state)) wound(table, survivor, survivor.radiation, rule);
-  yield* settleWounds(table);
+export function sufferRadiation(table: Table<State>, rule: RuleId): Rule {
+  for (const survivor of table.state.survivors)
+    if (survivor.radiation > 0) wound(table, survivor, survivor.radiation, rule);
+  return settleWounds(table);
 }
 
 /** DDD-RAD-13, DDD-RAD-18: enemies that have come into a room, or appeared there. */

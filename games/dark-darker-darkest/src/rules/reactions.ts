@@ -3,9 +3,11 @@ import { ask, PARTY, type Rule, type RuleId, type Table } from '@tenebrae/kernel
 import type { State, Survivor } from '../state.ts';
 import { moveCreatureTowards } from './creature-movement.ts';
 import { creatureAttacks, zombiesAttack } from './enemy-attack.ts';
-import { hasSurvivor, hordes, isIn, survivorOf } from './figures.ts';
+import { hasSurvivor, hordes, isIn, roomsOf, survivorOf } from './figures.ts';
 import { spreadFire } from './fire.ts';
 import { allHordesMove, hordesMoveAndAttack, readyZombies } from './horde-movement.ts';
+import { keptByNumber } from './kept.ts';
+import { NOTHING } from './nothing.ts';
 import { endRound } from './upkeep.ts';
 
 /** DDD-REA-01, DDD-REA-32: attacks, movement, fire; then the next team acts, or the round ends (DDD-ACT-01, DDD-ACT-04). */
@@ -13,8 +15,11 @@ export function* playReaction(table: Table<State>, team: number): Rule {
   const { state } = table;
   standUp(table);
   table.tell({ type: 'reaction-began', rule: 'DDD-REA-01', survivors: state.teams[team] ?? [] });
-  yield* attackWhereMet(table, room => hasMember(state, team, room), 'DDD-REA-02');
-  yield* moveAndAttack(table, team);
+  const isContested = (room: RoomId): boolean => hasMember(state, team, room);
+  yield* attackWhereMet(table, isContested, 'DDD-REA-02');
+  // DDD-REA-20, DDD-REA-27, DDD-REA-31, DDD-REA-35: hordes around each member, rooms they entered, then the creature.
+  yield* hordesMoveAndAttack(table, roomsOf(membersIn(state, team)));
+  if (state.creature?.spent === false) yield* moveCreatureTowards(table, isContested, 'DDD-REA-27');
   yield* spreadFire(table, 'DDD-REA-32');
   const next = state.teams.findIndex((members, place) => place > team && members.length > 0);
   if (next < 0) return yield* endRound(table);
@@ -43,11 +48,19 @@ export function refreshEnemies(state: State): void {
  * DDD-REA-02, DDD-REA-03, DDD-REA-05: in these rooms zombies and creature attack, each once, in the players' order.
  * Ruling DDD-REA-03: judged before each attack.
  */
-function* attackWhereMet(table: Table<State>, isContested: (room: RoomId) => boolean, rule: RuleId): Rule {
+function attackWhereMet(table: Table<State>, isContested: (room: RoomId) => boolean, rule: RuleId): Rule {
+  const options = attackOptions(table.state, isContested);
+  return options.length === 0 ? NOTHING : attackInTurn(table, options, isContested, rule);
+}
+
+function* attackInTurn(
+  table: Table<State>,
+  first: AttackOption[],
+  isContested: (room: RoomId) => boolean,
+  rule: RuleId,
+): Rule {
   const { state } = table;
-  for (;;) {
-    const options = attackOptions(state, isContested);
-    if (options.length === 0) return;
+  for (let options = first; options.length > 0; options = attackOptions(state, isContested)) {
     const { by, room } = yield* ask('next-attack', PARTY, options, 'DDD-REA-03');
     if (by === 'zombies') yield* zombiesAttack(table, room, readyZombies(state, room), rule);
     else yield* creatureAttacks(table, rule);
@@ -64,31 +77,37 @@ interface AttackOption {
 }
 
 function attackOptions(state: State, isContested: (room: RoomId) => boolean): AttackOption[] {
-  const options = hordes(state).flatMap((room): AttackOption[] => {
+  const options: AttackOption[] = [];
+  for (const room of hordes(state)) {
     const count = isContested(room) ? readyZombies(state, room).length : 0;
-    if (count === 0) return [];
-    const about = { room, count };
-    return [
-      { id: `zombies:${room}`, text: 'let-zombies-attack', by: 'zombies', room, about, on: [`room:${room}`] },
-    ];
-  });
+    if (count > 0) options.push(zombiesOption(room, count));
+  }
   const { creature } = state;
   if (creature === null || creature.spent || !isContested(creature.room)) return options;
   const { room } = creature;
   const about = { room, creature: creature.id };
-  return [
-    ...options,
-    { id: 'creature', text: 'let-creature-attack', by: 'creature', room, about, on: ['creature'] },
-  ];
+  options.push({
+    id: 'creature',
+    text: 'let-creature-attack',
+    by: 'creature',
+    room,
+    about,
+    on: ['creature'],
+  });
+  return options;
 }
 
-/** DDD-REA-20, DDD-REA-27, DDD-REA-31, DDD-REA-35: hordes around each member, rooms they entered, then the creature. */
-function* moveAndAttack(table: Table<State>, team: number): Rule {
-  const { state } = table;
-  yield* hordesMoveAndAttack(table, roomsOf(membersIn(state, team)));
-  if (state.creature?.spent !== false) return;
-  yield* moveCreatureTowards(table, room => hasMember(state, team, room), 'DDD-REA-27');
-}
+const zombiesOption = keptByNumber((room: RoomId, count): AttackOption => {
+  const about = { room, count };
+  return {
+    id: `zombies:${room}`,
+    text: 'let-zombies-attack',
+    by: 'zombies',
+    room,
+    about,
+    on: [`room:${room}`],
+  };
+});
 
 /** DDD-FIN-30: in the showdown all hordes move, every room is attacked once, then the creature moves and attacks. */
 export function* enemiesMoveAndAttack(table: Table<State>): Rule {
@@ -108,7 +127,9 @@ export function* enemiesMoveAndAttack(table: Table<State>): Rule {
 const membersIn = (state: State, team: number): Survivor[] =>
   (state.teams[team] ?? []).map(id => survivorOf(state, id)).filter(isIn);
 
-const hasMember = (state: State, team: number, room: RoomId): boolean =>
-  membersIn(state, team).some(one => one.room === room);
-
-const roomsOf = (survivors: readonly Survivor[]): RoomId[] => [...new Set(survivors.map(one => one.room))];
+function hasMember(state: State, team: number, room: RoomId): boolean {
+  const members = state.teams[team] ?? [];
+  for (const one of state.survivors)
+    if (one.room === room && isIn(one) && members.includes(one.id)) return true;
+  return false;
+}

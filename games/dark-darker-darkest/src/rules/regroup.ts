@@ -6,7 +6,7 @@ import type { SurvivorId } from '../data/survivors.ts';
 import type { State, Survivor } from '../state.ts';
 import { fireDamageOnEntering } from './entering.ts';
 import { newCard, takeInHand } from './equipment.ts';
-import { apValue, boardOf, carried, isIn, survivorsAt, survivorsIn } from './figures.ts';
+import { apValue, boardOf, carried, isIn, roomsOf, survivorsAt, survivorsIn } from './figures.ts';
 import { checkRadiation } from './radiation.ts';
 import { ENTRANCE_HALL } from './rooms.ts';
 import { turnSeenTokens } from './spawning.ts';
@@ -14,14 +14,16 @@ import { settleWounds, wound } from './wounds.ts';
 
 /** DDD-REG-03, DDD-REG-01: who comes back does so first; then the teams are formed. */
 export function* regroup(table: Table<State>): Rule {
-  for (const survivor of table.state.survivors) yield* maybeReturn(table, survivor);
+  for (const survivor of table.state.survivors)
+    if (mayReturn(table.state, survivor)) yield* offerReturn(table, survivor);
   yield* formTeams(table);
 }
 
 /** DDD-ZOM-07: from the round after his elimination on, whenever his player wants. */
-function* maybeReturn(table: Table<State>, survivor: Survivor): Rule {
-  const { state } = table;
-  if (survivor.status.kind !== 'out' || survivor.status.back > state.round) return;
+const mayReturn = ({ round }: State, { status }: Survivor): boolean =>
+  status.kind === 'out' && status.back <= round;
+
+function* offerReturn(table: Table<State>, survivor: Survivor): Rule {
   const choice = yield* ask('come-back', survivor.seat, [COME_BACK, PASS], 'DDD-ZOM-07', {
     about: { survivor: survivor.id, room: ENTRANCE_HALL },
   });
@@ -76,7 +78,7 @@ const mayTakeBackKit = (state: State, survivor: Survivor): boolean =>
 /** DDD-REG-01, DDD-REG-02, DDD-REG-04: each room with survivors makes a team; the players put them in order. */
 function* formTeams(table: Table<State>): Rule {
   const { state } = table;
-  const rooms = [...new Set(survivorsIn(state).map(one => one.room))];
+  const rooms = roomsOf(survivorsIn(state));
   state.teams = [];
   while (rooms.length > 0) {
     const options = rooms.map(room => teamOption(state, room));

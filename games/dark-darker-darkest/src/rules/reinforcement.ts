@@ -3,6 +3,7 @@ import { ask, PARTY, type Rule, type Table } from '@tenebrae/kernel';
 import type { State, Zombie } from '../state.ts';
 import { releaseWhereClear } from './entrapment.ts';
 import { hordes, zombiesAt } from './figures.ts';
+import { keptByNumber } from './kept.ts';
 import { moveFigures } from './moving-figures.ts';
 import { accessible, isAdjacentRoom, isBurning, isDiagonalRoom, sees } from './rooms.ts';
 import { chooseStep } from './routes.ts';
@@ -34,16 +35,20 @@ interface ReinforcementOption {
 
 /** DDD-REA-11: hordes and face-down tokens that can come; each token is a choice of its own, but like any other. */
 export function reinforcementOptions(state: State, room: RoomId): ReinforcementOption[] {
-  const canCome = (from: RoomId) => lastStepsTo(state, from, room).length > 0;
-  return [
-    ...hordes(state)
-      .filter(canCome)
-      .map(from => option(from, false, zombiesAt(state, from).length)),
-    ...[...new Set(state.tokens)].filter(canCome).map(from => option(from, true, 1)),
-  ];
+  const options: ReinforcementOption[] = [];
+  for (const from of hordes(state))
+    if (lastStepsTo(state, from, room).length > 0)
+      options.push(hordeOption(from, zombiesAt(state, from).length));
+  for (const [place, from] of state.tokens.entries())
+    if (state.tokens.indexOf(from) === place && lastStepsTo(state, from, room).length > 0)
+      options.push(tokenOption(from, 1));
+  return options;
 }
 
-const option = (from: RoomId, isToken: boolean, count: number): ReinforcementOption => ({
+const hordeOption = keptByNumber((from: RoomId, count) => newOption(from, false, count));
+const tokenOption = keptByNumber((from: RoomId, count) => newOption(from, true, count));
+
+const newOption = (from: RoomId, isToken: boolean, count: number): ReinforcementOption => ({
   id: `${isToken ? 'token' : 'horde'}:${from}`,
   text: isToken ? 'bring-token' : 'bring-horde',
   from,

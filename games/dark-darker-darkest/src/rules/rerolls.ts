@@ -5,8 +5,9 @@ import { FIRE_DIRECTIONS } from '../data/house.ts';
 import type { Reroll } from '../data/item-functions.ts';
 import type { Card, State, Survivor } from '../state.ts';
 import { type Location, rollTerror } from './dice.ts';
-import { survivorsAt, survivorsIn } from './figures.ts';
-import { functionOf, useCard } from './using-items.ts';
+import { isIn, survivorsAt, survivorsIn } from './figures.ts';
+import { printedOn } from './printed-cards.ts';
+import { useCard } from './using-items.ts';
 
 /** DDD-ITM-20, DDD-ITM-22: a map in the room that rolled; the second result stands. */
 export function* maybeRerollTerror(
@@ -77,13 +78,17 @@ const rerollOption = (card: Card, dice?: string): Option => ({
   on: [`card:${card.id}`],
 });
 
-/** The single-use cards that roll such dice again, in hand or stowed (DDD-EQP-03). */
-const rerollCards = (owners: readonly Survivor[], roll: Reroll): [Survivor, Card][] =>
-  owners.flatMap(owner =>
-    owner.cards.filter(card => isRerollOf(card, roll)).map((card): [Survivor, Card] => [owner, card]),
-  );
+/** Whether anybody in play has a card that rolls such dice again. */
+export function hasReroll(state: State, roll: Reroll): boolean {
+  for (const one of state.survivors)
+    if (isIn(one)) for (const card of one.cards) if (printedOn(card).rerolls === roll) return true;
+  return false;
+}
 
-function isRerollOf(card: Card, roll: Reroll): boolean {
-  const { effect } = functionOf(card);
-  return effect.kind === 'reroll' && effect.roll === roll;
+/** The single-use cards that roll such dice again, in hand or stowed (DDD-EQP-03). */
+function rerollCards(owners: readonly Survivor[], roll: Reroll): [Survivor, Card][] {
+  const cards: [Survivor, Card][] = [];
+  for (const owner of owners)
+    for (const card of owner.cards) if (printedOn(card).rerolls === roll) cards.push([owner, card]);
+  return cards;
 }

@@ -1,30 +1,24 @@
 import {
-  accessibleRooms,
   type DoorId,
-  hasWayOut,
-  isBeside,
-  isDiagonalTo,
+  type House,
+  type Opening,
+  type Room,
   type RoomId,
   roomOf,
-  roomsInLine,
-  roomsInSight,
-  roomsSeenInside,
-  type RoomView,
   type Side,
   SIDES,
-  sightRange,
   stepsToAll,
 } from '@tenebrae/board';
 import { RuleBug } from '@tenebrae/kernel';
 import { HOUSE_COLUMNS, HOUSE_ROWS } from '../data/house.ts';
 import { type TileIcon, type Tile as TileCard, TILES } from '../data/tiles.ts';
 import type { Door, State, Tile, TileIndex } from '../state.ts';
+import { kept } from './kept.ts';
 
 /** The tile on which a room lies, by its place in the house. */
-export function tileIndex(state: State, room: RoomId): TileIndex {
-  const { x, y } = roomOf(state.house, room);
-  return y * HOUSE_COLUMNS + x;
-}
+export const tileIndex = (state: State, room: RoomId): TileIndex => placeOf(roomOf(state.house, room));
+
+const placeOf = ({ x, y }: Room): TileIndex => y * HOUSE_COLUMNS + x;
 
 export function tileAt(state: State, index: TileIndex): Tile {
   const tile = state.tiles[index];
@@ -34,19 +28,46 @@ export function tileAt(state: State, index: TileIndex): Tile {
 
 /** What is read-only in the state is shared by its copies: another list takes the place of the tiles. */
 export function changeTile(state: State, index: TileIndex, change: Partial<Tile>): void {
-  state.tiles = state.tiles.with(index, { ...tileAt(state, index), ...change });
+  const tiles = state.tiles.slice();
+  tiles[index] = { ...tileAt(state, index), ...change };
+  state.tiles = tiles;
 }
 
 export const tileOf = (state: State, room: RoomId): Tile => tileAt(state, tileIndex(state, room));
 
-/** DDD-GEN-04: the rooms of a tile, one or two. */
-export function roomsOn(state: State, index: TileIndex): RoomId[] {
-  const rooms: RoomId[] = [];
-  for (const room in state.house) if (tileIndex(state, room) === index) rooms.push(room);
-  return rooms;
+/** The names of the rooms of a house, all of them and those of each tile. */
+interface Names {
+  readonly all: readonly RoomId[];
+  readonly onTiles: readonly (readonly RoomId[])[];
 }
 
-export const allRooms = (state: State): RoomId[] => Object.keys(state.house);
+/** To list the rooms of a house takes long, and no house ever changes: another one takes its place. */
+const NAMES = new WeakMap<House, Names>();
+
+function namesIn({ house }: State): Names {
+  let names = NAMES.get(house);
+  if (names === undefined) {
+    const all = Object.keys(house);
+    const onTiles = Array.from({ length: HOUSE_ROWS * HOUSE_COLUMNS }, (): RoomId[] => []);
+    for (const room of all) onTiles[placeOf(roomOf(house, room))]?.push(room);
+    names = { all, onTiles };
+    NAMES.set(house, names);
+  }
+  return names;
+}
+
+/** Whoever lays a house knows its rooms already, tile by tile. */
+export function nameRooms(house: House, onTiles: readonly (readonly RoomId[])[]): void {
+  const all: RoomId[] = [];
+  for (const rooms of onTiles) for (const room of rooms) all.push(room);
+  NAMES.set(house, { all, onTiles });
+}
+
+/** DDD-GEN-04: the rooms of a tile, one or two. */
+export const roomsOn = (state: State, index: TileIndex): readonly RoomId[] =>
+  namesIn(state).onTiles[index] ?? [];
+
+export const allRooms = (state: State): readonly RoomId[] => namesIn(state).all;
 
 /** DDD-HOU-09: the room by its name, or the one that it has become part of when its tile was destroyed. */
 export function roomNow(state: State, room: RoomId): RoomId {
@@ -70,7 +91,7 @@ export const isOnFire = (state: State, room: RoomId): boolean => {
 
 /** DDD-HOU-16: a destroyed tile shows none of its icons. */
 export function hasIcon(state: State, room: RoomId, icon: TileIcon): boolean {
-  return !isDestroyed(state, room) && (ICONS[room]?.includes(icon) ?? false);
+  return ICONS[room]?.includes(icon) === true && !isDestroyed(state, room);
 }
 
 const ICONS: Readonly<Record<RoomId, readonly TileIcon[]>> = Object.fromEntries(
@@ -83,10 +104,9 @@ export const LABORATORY = 'laboratory' satisfies RoomId;
 export const ENTRANCE_HALL = 'entrance-hall' satisfies RoomId;
 export const REACTOR_ROOM = 'reactor' satisfies RoomId;
 
-export const isDoorOpen =
-  (state: State) =>
-  (door: DoorId): boolean =>
-    state.doors[door] === undefined;
+/** A passage, or a door that is not locked. */
+const isOpen = (state: State, opening: Opening): boolean =>
+  opening.kind === 'passage' || state.doors[opening.door] === undefined;
 
 /** DDD-HOU-10: what a locked door is now. */
 export function changeDoor(state: State, id: DoorId, door: Door): void {
@@ -109,79 +129,151 @@ function copyDoors(state: State, isKept: (door: Door, id: DoorId) => boolean): R
   return doors;
 }
 
+/** The two rooms that a door lies between. */
+export const roomsBeside = kept((door: DoorId): readonly RoomId[] => door.split('|'));
+
 /** An empty list of doors: a dictionary without a prototype, as the house is one. */
 export const noDoors = (): Record<DoorId, Door> => Object.create(null) as Record<DoorId, Door>;
 
 /** DDD-GEN-05, DDD-MOV-05: the rooms one step away through a passage or an open door. */
-export const accessible = (state: State, room: RoomId): RoomId[] =>
-  accessibleRooms(state.house, room, isDoorOpen(state));
+export function accessible(state: State, room: RoomId): RoomId[] {
+  const rooms: RoomId[] = [];
+  for (const opening of roomOf(state.house, room).openings)
+    if (isOpen(state, opening)) rooms.push(opening.to);
+  return rooms;
+}
 
 /** DDD-GEN-05: whether any of them is accessible. */
-export const hasAccessible = (state: State, room: RoomId): boolean =>
-  hasWayOut(state.house, room, isDoorOpen(state));
+export function hasAccessible(state: State, room: RoomId): boolean {
+  for (const opening of roomOf(state.house, room).openings) if (isOpen(state, opening)) return true;
+  return false;
+}
 
 /** DDD-HOU-11, DDD-RAD-31: every way in is locked, as those of the closed laboratory and reactor always are. */
 export function isLocked(state: State, room: RoomId): boolean {
   return !isDestroyed(state, room) && !hasAccessible(state, room);
 }
 
-const sight = (state: State): RoomView => ({
-  isDoorOpen: isDoorOpen(state),
-  blocks: room => isDestroyed(state, room),
-});
+/** DDD-LOS-03: nothing sees into, out of or through a destroyed room. */
+const blocksSight = (state: State, room: Room): boolean => tileAt(state, placeOf(room)).destroyed;
+
+/** The opening on one side of a room, if there is one. */
+function openingOn(room: Room, side: Opening['side']): Opening | undefined {
+  for (const opening of room.openings) if (opening.side === side) return opening;
+  return undefined;
+}
+
+/** DDD-LOS-01 to DDD-LOS-06: adds the rooms seen over one side of a room, in a straight line, the nearest first. */
+function addLine(state: State, from: RoomId, side: Side, seen: RoomId[]): void {
+  let room = roomOf(state.house, from);
+  if (blocksSight(state, room)) return;
+  for (;;) {
+    const ahead = openingOn(room, side);
+    if (ahead === undefined || !isOpen(state, ahead)) return;
+    room = roomOf(state.house, ahead.to);
+    if (blocksSight(state, room)) return;
+    seen.push(ahead.to);
+  }
+}
+
+/** Adds the other room of the tile where it is seen; no line goes on beyond it. */
+function addInside(state: State, from: RoomId, seen: RoomId[]): void {
+  const room = roomOf(state.house, from);
+  const inside = openingOn(room, 'inside');
+  if (inside !== undefined && isOpen(state, inside) && !blocksSight(state, room)) seen.push(inside.to);
+}
 
 /** DDD-LOS-01 to DDD-LOS-06: the rooms seen from a room, itself first. */
-export const seenFrom = (state: State, room: RoomId): RoomId[] =>
-  roomsInSight(state.house, room, sight(state));
+export function seenFrom(state: State, room: RoomId): RoomId[] {
+  const seen: RoomId[] = [];
+  addSeen(state, room, seen);
+  return seen;
+}
+
+/** Adds them to others. */
+export function addSeen(state: State, room: RoomId, seen: RoomId[]): void {
+  seen.push(room);
+  addInside(state, room, seen);
+  for (const side of SIDES) addLine(state, room, side, seen);
+}
 
 /** DDD-GEN-15, DDD-CMB-05: rooms away in line of sight; Infinity where it is not seen. */
-export const sightDistance = (state: State, from: RoomId, to: RoomId): number =>
-  sightRange(state.house, from, to, sight(state));
+export function sightDistance(state: State, from: RoomId, to: RoomId): number {
+  if (from === to) return 0;
+  const { rooms, distances } = sightOf(state, from);
+  return distances[rooms.indexOf(to)] ?? Infinity;
+}
 
 export const sees = (state: State, from: RoomId, to: RoomId): boolean =>
-  sightDistance(state, from, to) !== Infinity;
+  from === to || seenFrom(state, from).includes(to);
+
+/** Rooms that are seen, and in the same places how many rooms away they are. */
+export interface Sight {
+  readonly rooms: readonly RoomId[];
+  readonly distances: readonly number[];
+}
 
 /** DDD-GEN-15, DDD-CMB-05: every room seen from a room and how many rooms away it is; the room itself at 0. */
-export function seenDistances(state: State, from: RoomId): Map<RoomId, number> {
-  const view = sight(state);
-  const distances = new Map([[from, 0]]);
-  for (const room of roomsSeenInside(state.house, from, view)) distances.set(room, 1);
+export function sightOf(state: State, from: RoomId): Sight {
+  const rooms = [from];
+  const distances = [0];
+  addInside(state, from, rooms);
+  if (rooms.length > 1) distances.push(1);
   for (const side of SIDES) {
-    const line = roomsInLine(state.house, from, side, view);
-    for (let i = 0; i < line.length; i++) distances.set(line[i] as RoomId, i + 1);
+    addLine(state, from, side, rooms);
+    for (let away = 1; distances.length < rooms.length; away += 1) distances.push(away);
   }
-  return distances;
+  return { rooms, distances };
+}
+
+/** The same, to look rooms up in. */
+export function seenDistances(state: State, from: RoomId): Map<RoomId, number> {
+  const { rooms, distances } = sightOf(state, from);
+  const seen = new Map<RoomId, number>();
+  for (let place = 0; place < rooms.length; place += 1)
+    seen.set(rooms[place] as RoomId, distances[place] as number);
+  return seen;
 }
 
 /** DDD-CMB-09, DDD-CMB-10: from each opening of a room the first room, seen or not, and all seen in a line beyond it. */
 export function linesFrom(state: State, from: RoomId): RoomId[][] {
-  const view = sight(state);
-  return roomOf(state.house, from).openings.flatMap(opening => {
-    if (opening.kind === 'door' && !view.isDoorOpen(opening.door)) return [];
-    const line = opening.side === 'inside' ? [] : roomsInLine(state.house, from, opening.side, view);
-    return [line.length > 0 ? line : [opening.to]];
-  });
+  const lines: RoomId[][] = [];
+  for (const opening of roomOf(state.house, from).openings) {
+    if (!isOpen(state, opening)) continue;
+    const line: RoomId[] = [];
+    if (opening.side !== 'inside') addLine(state, from, opening.side, line);
+    if (line.length === 0) line.push(opening.to);
+    lines.push(line);
+  }
+  return lines;
 }
 
 /** DDD-HOU-15: what a camera sees: its room, and a straight line of rooms from there. */
-export const seenByCamera = (state: State, room: RoomId, side: Side): RoomId[] => [
-  room,
-  ...roomsInLine(state.house, room, side, sight(state)),
-];
+export function seenByCamera(state: State, room: RoomId, side: Side): RoomId[] {
+  const seen = [room];
+  addLine(state, room, side, seen);
+  return seen;
+}
 
 /** DDD-GEN-06: side by side on the grid, whatever stands between, or the other room of the same tile. */
-export const isAdjacentRoom = (state: State, a: RoomId, b: RoomId): boolean => isBeside(state.house, a, b);
-export const isDiagonalRoom = (state: State, a: RoomId, b: RoomId): boolean =>
-  isDiagonalTo(state.house, a, b);
+export const isAdjacentRoom = (state: State, a: RoomId, b: RoomId): boolean =>
+  a !== b && tileDistance(state, a, b) <= 1;
+
+/** DDD-GEN-06: on tiles that meet only at a corner. */
+export function isDiagonalRoom(state: State, a: RoomId, b: RoomId): boolean {
+  const one = roomOf(state.house, a);
+  const other = roomOf(state.house, b);
+  return Math.abs(one.x - other.x) === 1 && Math.abs(one.y - other.y) === 1;
+}
 
 /** The tiles side by side with a tile. */
-export function adjacentTiles(index: TileIndex): TileIndex[] {
-  return SIDES.flatMap(side => tileTowards(index, side) ?? []);
-}
+export const adjacentTiles = (index: TileIndex): TileIndex[] =>
+  SIDES.flatMap(side => tileTowards(index, side) ?? []);
 
 /** The tile next to another on one side; null outside the house. */
 export function tileTowards(index: TileIndex, side: Side): TileIndex | null {
-  const [row, column] = [Math.floor(index / HOUSE_COLUMNS), index % HOUSE_COLUMNS];
+  const row = Math.floor(index / HOUSE_COLUMNS);
+  const column = index % HOUSE_COLUMNS;
   if (side === 'north') return row === 0 ? null : index - HOUSE_COLUMNS;
   if (side === 'south') return row === HOUSE_ROWS - 1 ? null : index + HOUSE_COLUMNS;
   if (side === 'west') return column === 0 ? null : index - 1;
@@ -190,7 +282,8 @@ export function tileTowards(index: TileIndex, side: Side): TileIndex | null {
 
 /** DDD-REA-22: rows plus columns between the tiles of two rooms. */
 export function tileDistance(state: State, a: RoomId, b: RoomId): number {
-  const [one, other] = [roomOf(state.house, a), roomOf(state.house, b)];
+  const one = roomOf(state.house, a);
+  const other = roomOf(state.house, b);
   return Math.abs(one.x - other.x) + Math.abs(one.y - other.y);
 }
 

@@ -2,7 +2,7 @@ import type { RoomId } from '@tenebrae/board';
 import type { Rule, RuleId } from '@tenebrae/kernel';
 import type { State } from '../state.ts';
 import { chooseRoom } from './dice.ts';
-import { accessible, tileOf, walkFrom } from './rooms.ts';
+import { accessible, tileOf } from './rooms.ts';
 
 /** The routes that an enemy may take. */
 export interface Routes {
@@ -29,14 +29,13 @@ export function* chooseStep(
 function stepsThatDiffer(state: State, from: RoomId, steps: number, routes: Routes): RoomId[] {
   const rooms = onwards(from, steps, routes);
   if (rooms.length < 2) return [...rooms];
-  const byOutcome = new Map<string, RoomId>();
-  for (const room of rooms) {
+  const known: string[] = [];
+  return rooms.filter(room => {
     const outcome = outcomes(state, room, steps - 1, routes)
       .sort()
       .join();
-    if (!byOutcome.has(outcome)) byOutcome.set(outcome, room);
-  }
-  return [...byOutcome.values()];
+    return !known.includes(outcome) && known.push(outcome) > 0;
+  });
 }
 
 /** Every way to come out from here: what is met on the way, and the room at its end. */
@@ -81,15 +80,28 @@ export function shortestRoutes(
   targets: readonly RoomId[],
   mayEnter: (room: RoomId) => boolean,
 ): ShortestRoutes | null {
-  const distances = targets
-    .filter(mayEnter)
-    .map(target => walkFrom(state, target, room => room === from || mayEnter(room)));
-  const toGo = (room: RoomId): number =>
-    distances.reduce((least, steps) => Math.min(least, steps.get(room) ?? Infinity), Infinity);
-  const steps = toGo(from);
-  if (steps === 0 || steps === Infinity) return null;
+  // From the targets outwards: when the walk comes to `from`, every room on a shortest route is known.
+  const rooms: RoomId[] = [];
+  const toGo: number[] = [];
+  for (const target of targets) {
+    if (rooms.includes(target) || !mayEnter(target)) continue;
+    rooms.push(target);
+    toGo.push(0);
+  }
+  let place = 0;
+  for (; place < rooms.length && rooms[place] !== from; place += 1) {
+    for (const next of accessible(state, rooms[place] as RoomId)) {
+      if (rooms.includes(next) || (next !== from && !mayEnter(next))) continue;
+      rooms.push(next);
+      toGo.push((toGo[place] as number) + 1);
+    }
+  }
+  const steps = toGo[place];
+  if (steps === undefined || steps === 0) return null;
+  const stepsFrom = (room: RoomId): number => toGo[rooms.indexOf(room)] ?? Infinity;
   return {
     steps,
-    next: room => accessible(state, room).filter(next => mayEnter(next) && toGo(next) === toGo(room) - 1),
+    next: room =>
+      accessible(state, room).filter(next => mayEnter(next) && stepsFrom(next) === stepsFrom(room) - 1),
   };
 }

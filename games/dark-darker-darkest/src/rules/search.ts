@@ -1,14 +1,18 @@
 import type { RoomId } from '@tenebrae/board';
 import { ask, draw, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import { ACTIONS } from '../data/actions.ts';
+import type { CardId } from '../data/cards.ts';
 import { SURVIVOR_ICONS, type SurvivorIcon } from '../data/dice.ts';
 import { NOISY_DICE } from '../data/limits.ts';
+import type { SurvivorId } from '../data/survivors.ts';
 import type { Card, State, Survivor } from '../state.ts';
 import { type ActionOption, maySpend } from './action-option.ts';
 import { pay } from './action-points.ts';
 import { countIcons, rollWithTerror } from './dice.ts';
 import { choices, gainCard, newCard } from './equipment.ts';
-import { itemOf, skillEffect, survivorsAt } from './figures.ts';
+import { countSurvivorsAt, skillEffect, survivorsAt } from './figures.ts';
+import { kept, keptByNumber } from './kept.ts';
+import { printedOn } from './printed-cards.ts';
 import { isDestroyed, LABORATORY } from './rooms.ts';
 import { resolveTerror } from './terror.ts';
 
@@ -17,14 +21,21 @@ export interface SearchOption extends ActionOption {
 }
 
 /** DDD-SEA-01, DDD-SEA-08, DDD-FIN-15: any room but the laboratory, neither destroyed nor searched; never in the showdown. */
-export function searchOptions(state: State, survivor: Survivor): SearchOption[] {
+export function offerSearch(state: State, survivor: Survivor, options: ActionOption[]): void {
   const { room } = survivor;
-  if (!maySpend(state, survivor, ACTIONS.search.ap) || !canBeSearched(state, room)) return [];
-  const dice = survivorsAt(state, room).length;
-  return [
-    { id: 'search', text: 'search-room', action: 'search', about: { room, dice }, on: [`room:${room}`] },
-  ];
+  if (maySpend(state, survivor, ACTIONS.search.ap) && canBeSearched(state, room))
+    options.push(searchOption(room, countSurvivorsAt(state, room)));
 }
+
+const searchOption = keptByNumber(
+  (room: RoomId, dice): SearchOption => ({
+    id: 'search',
+    text: 'search-room',
+    action: 'search',
+    about: { room, dice },
+    on: [`room:${room}`],
+  }),
+);
 
 export const canBeSearched = (state: State, room: RoomId): boolean =>
   state.showdown === null &&
@@ -37,8 +48,9 @@ export function* search(table: Table<State>, survivor: Survivor): Rule {
   const { state } = table;
   const { room } = survivor;
   pay(state, survivor, ACTIONS.search.ap);
-  const { icons, terror } = yield* rollWithTerror('search', survivorsAt(state, room).length, 'DDD-SEA-02');
-  const found = yield* drawFound(table, survivor, successes(state, room, icons));
+  const { icons, terror } = yield* rollWithTerror('search', countSurvivorsAt(state, room), 'DDD-SEA-02');
+  const wanted = successes(state, room, icons);
+  const found = wanted === 0 ? [] : yield* drawFound(table, survivor, wanted);
   if (found.length > 0) state.searched.push(room);
   table.tell({
     type: 'room-searched',
@@ -49,7 +61,7 @@ export function* search(table: Table<State>, survivor: Survivor): Rule {
     cards: found.map(card => card.id),
     reveals: true,
   });
-  yield* handOut(table, survivor, found);
+  if (found.length > 0) yield* handOut(table, survivor, found);
   if (isNoisy(icons)) yield* resolveTerror(table, terror, room);
 }
 
@@ -57,10 +69,9 @@ export function* search(table: Table<State>, survivor: Survivor): Rule {
 function successes(state: State, room: RoomId, icons: readonly SurvivorIcon[]): number {
   const rolled = countIcons(icons, 'success');
   if (rolled === 0) return 0;
-  return survivorsAt(state, room).reduce(
-    (sum, one) => sum + (skillEffect(one, 'search-success')?.successes ?? 0),
-    rolled,
-  );
+  let sum = rolled;
+  for (const one of survivorsAt(state, room)) sum += skillEffect(one, 'search-success')?.successes ?? 0;
+  return sum;
 }
 
 /** DDD-SEA-03, DDD-SEA-09: as many cards as the deck still has. DDD-SKL-11: ammunition found by Jack is worth more. */
@@ -70,7 +81,7 @@ function* drawFound(table: Table<State>, survivor: Survivor, count: number): Rul
     const id = yield* draw('equipment-card', table.state.equipment, 'DDD-SEA-03');
     if (id === null) break;
     const card = newCard(id);
-    if (itemOf(card).kind === 'ammunition') card.ammo += skillEffect(survivor, 'found-ammo')?.ammo ?? 0;
+    if (printedOn(card).kind === 'ammunition') card.ammo += skillEffect(survivor, 'found-ammo')?.ammo ?? 0;
     found.push(card);
   }
   return found;
@@ -78,31 +89,32 @@ function* drawFound(table: Table<State>, survivor: Survivor, count: number): Rul
 
 /** DDD-SEA-04: the searcher keeps one and hands the others out, at most one each; what is left leaves the game. */
 function* handOut(table: Table<State>, searcher: Survivor, found: readonly Card[]): Rule {
-  if (found.length === 0) return;
   const left = [...found];
   const others = survivorsAt(table.state, searcher.room).filter(one => one !== searcher);
   const about = { survivor: searcher.id };
-  const kept = yield* ask('keep-card', searcher.seat, choices(left), 'DDD-SEA-04', { about });
-  yield* gainCard(table, searcher, takeOut(left, kept.card), 'DDD-SEA-04');
+  const chosen = yield* ask('keep-card', searcher.seat, choices(left), 'DDD-SEA-04', { about });
+  yield* gainCard(table, searcher, takeOut(left, chosen.card), 'DDD-SEA-04');
   while (left.length > 0 && others.length > 0) {
-    const gift = yield* ask('hand-out-cards', searcher.seat, gifts(left, others), 'DDD-SEA-04', { about });
-    const other = takeOut(others, gift.other);
-    yield* gainCard(table, other, takeOut(left, gift.card), 'DDD-SEA-04');
+    const given = yield* ask('hand-out-cards', searcher.seat, gifts(left, others), 'DDD-SEA-04', { about });
+    const other = takeOut(others, given.other);
+    yield* gainCard(table, other, takeOut(left, given.card), 'DDD-SEA-04');
   }
   for (const { id: card } of left)
     table.tell({ type: 'card-removed', rule: 'DDD-SEA-04', survivor: searcher.id, card });
 }
 
 const gifts = (cards: readonly Card[], others: readonly Survivor[]) =>
-  cards.flatMap(({ id: card }) =>
-    others.map(({ id: other }) => ({
-      id: `hand-out:${card}:${other}`,
-      card,
-      other,
-      about: { card, other },
-      on: [`card:${card}`, `survivor:${other}`],
-    })),
-  );
+  cards.flatMap(({ id: card }) => others.map(({ id: other }) => gift(card)(other)));
+
+const gift = kept((card: CardId) =>
+  kept((other: SurvivorId) => ({
+    id: `hand-out:${card}:${other}`,
+    card,
+    other,
+    about: { card, other },
+    on: [`card:${card}`, `survivor:${other}`],
+  })),
+);
 
 function takeOut<T extends { id: string }>(from: T[], id: T['id']): T {
   const [taken] = from.splice(
@@ -114,5 +126,8 @@ function takeOut<T extends { id: string }>(from: T[], id: T['id']): T {
 }
 
 /** DDD-SEA-06: an icon other than success on two dice or more. */
-const isNoisy = (icons: readonly SurvivorIcon[]): boolean =>
-  SURVIVOR_ICONS.some(icon => icon !== 'success' && countIcons(icons, icon) >= NOISY_DICE);
+function isNoisy(icons: readonly SurvivorIcon[]): boolean {
+  for (const icon of SURVIVOR_ICONS)
+    if (icon !== 'success' && countIcons(icons, icon) >= NOISY_DICE) return true;
+  return false;
+}

@@ -1,15 +1,13 @@
 import type { DoorId } from '@tenebrae/board';
-import { freeze, pick, type Rule, type Table, take } from '@tenebrae/kernel';
+import { freeze, pick, type Rule, RuleBug, type Table, take } from '@tenebrae/kernel';
 import { CODE_CHIPS, type CodeChipId, type CodeChipSize } from '../data/code-chips.ts';
 import { CODE_TOKENS, type CodeTokenId } from '../data/code-tokens.ts';
 import { CODE_COLOURS, type CodeColour } from '../data/colours.ts';
 import { CHIP_TWEAK, FEW_PLAYERS, FEW_PLAYERS_LOCKS_LESS, FEWEST_LOCKS_OFF_CORNERS } from '../data/limits.ts';
 import { SECURITY_MODES, type SecurityMode } from '../data/security-modes.ts';
 import type { Door, State } from '../state.ts';
-import { CORNER_TILES, noDoors } from './rooms.ts';
+import { CORNER_TILES } from './rooms.ts';
 import { survivorCount } from './survivors-set-up.ts';
-
-type LockedDoor = Extract<Door, { kind: 'lock' }>;
 
 /** DDD-SEC-01: fills the security panel as the mode says and lays a chip on every lock symbol. */
 export function* setSecurityBoard(table: Table<State>): Rule {
@@ -21,9 +19,10 @@ export function* setSecurityBoard(table: Table<State>): Rule {
   } else {
     yield* drawTokens(state, sequence.randomTokens, sequence.mostOfAColour);
   }
-  state.panel.slots = freeze([...state.panel.tokens]);
-  const colours = state.panel.tokens.map(id => CODE_TOKENS[id].colour);
-  table.tell({ type: 'panel-filled', rule: 'DDD-SEC-10', tokens: [...state.panel.tokens], colours });
+  const { tokens } = state.panel;
+  state.panel.slots = Object.freeze(tokens.slice());
+  const colours = tokens.map(id => CODE_TOKENS[id].colour);
+  table.tell({ type: 'panel-filled', rule: 'DDD-SEC-10', tokens, colours });
   yield* layChips(table);
 }
 
@@ -37,7 +36,7 @@ function* drawSequence(state: State, sizes: readonly CodeChipSize[]): Rule {
     chips.sequence.push(chip);
   }
   chips.sequence.sort();
-  panel.tokens = tokensFor(chips.sequence.flatMap(id => CODE_CHIPS[id].icons));
+  panel.tokens = tokensFor(chips.sequence);
   chips.sequences = sequencesOf(chips.sequence);
 }
 
@@ -48,11 +47,8 @@ function* drawTokens(state: State, count: number, mostOfAColour: number): Rule {
   const isFree = (id: CodeTokenId): boolean =>
     tokens.filter(other => CODE_TOKENS[other].colour === CODE_TOKENS[id].colour).length < mostOfAColour;
   for (let drawn = 0; drawn < count; drawn += 1) {
-    const token = yield* pick(
-      'random-code-token',
-      left.filter(isFree),
-      SECURITY_MODES[state.options.mode].rule,
-    );
+    const open = mostOfAColour === Infinity ? left : left.filter(isFree);
+    const token = yield* pick('random-code-token', open, SECURITY_MODES[state.options.mode].rule);
     take(left, token);
     tokens.push(token);
   }
@@ -64,11 +60,15 @@ const TOKENS_OF = Object.fromEntries(
 ) as Record<CodeColour, CodeTokenId[]>;
 
 /** In the order of the colours, so that nothing tells which chip an icon came from. */
-function tokensFor(icons: readonly CodeColour[]): CodeTokenId[] {
-  return CODE_COLOURS.flatMap(colour => {
-    const wanted = icons.filter(icon => icon === colour).length;
-    return wanted === 0 ? [] : TOKENS_OF[colour].slice(0, wanted);
-  });
+function tokensFor(sequence: readonly CodeChipId[]): CodeTokenId[] {
+  const together = coloursTogether(sequence);
+  const tokens: CodeTokenId[] = [];
+  for (let colour = 0; colour < CODE_COLOURS.length; colour += 1) {
+    const ofColour = TOKENS_OF[CODE_COLOURS[colour] as CodeColour];
+    const wanted = Math.min((together >> (2 * colour)) & 3, ofColour.length);
+    for (let place = 0; place < wanted; place += 1) tokens.push(ofColour[place] as CodeTokenId);
+  }
+  return tokens;
 }
 
 /** Every three chips, one with 3 icons and two with 2, that show the same colours together. */
@@ -96,8 +96,11 @@ const COLOURS_ON = Object.fromEntries(
   ]),
 ) as Readonly<Record<CodeChipId, number>>;
 
-const coloursTogether = (chips: readonly CodeChipId[]): number =>
-  chips.reduce((sum, id) => sum + COLOURS_ON[id], 0);
+function coloursTogether(chips: readonly CodeChipId[]): number {
+  let sum = 0;
+  for (const id of chips) sum += COLOURS_ON[id];
+  return sum;
+}
 
 /** DDD-SEC-02: all sequences that there are, by the colours that they show together. */
 const SEQUENCES = sequencesByColours();
@@ -122,30 +125,30 @@ function allSequences(): CodeChipId[][] {
 function* layChips(table: Table<State>): Rule {
   const { state } = table;
   const { chips } = state;
-  const locks = Object.entries(state.doors).filter(
-    (entry): entry is [DoorId, LockedDoor] => entry[1].kind === 'lock',
-  );
-  const corners = locks.filter(([, { tile }]) => CORNER_TILES.includes(tile));
-  const others = locks.filter(([, { tile }]) => !CORNER_TILES.includes(tile)).map(([id]) => id);
-  const threes = threeIconChips(table, locks.length, corners.length);
-  const withThree = corners.map(([id]) => id);
+  const withThree: DoorId[] = [];
+  const others: DoorId[] = [];
+  for (const id of Object.keys(state.doors)) {
+    const door = state.doors[id] as Door;
+    if (door.kind === 'lock') (CORNER_TILES.includes(door.tile) ? withThree : others).push(id);
+  }
+  const locks = withThree.length + others.length;
+  const threes = threeIconChips(table, locks, withThree.length);
   while (withThree.length < threes) {
     const door = yield* pick('door-with-3-icons', others, 'DDD-SEC-03');
     take(others, door);
     withThree.push(door);
   }
-  state.doors = withSizes(state.doors, withThree);
-  chips.hidden = { 2: locks.length - withThree.length, 3: withThree.length };
+  // The doors were laid in this same beat, and so nothing shares them yet.
+  for (const id of withThree) (state.doors as Record<DoorId, Door>)[id] = lockWithThree(state.doors[id]);
+  chips.hidden = { 2: locks - withThree.length, 3: withThree.length };
   chips.aside = { 2: TWOS.length - chips.hidden[2], 3: THREES.length - chips.hidden[3] };
-  table.tell({ type: 'chips-laid', rule: 'DDD-SEC-03', threes, twos: locks.length - threes });
+  table.tell({ type: 'chips-laid', rule: 'DDD-SEC-03', threes, twos: locks - threes });
 }
 
 /** DDD-SEC-03: a lock symbol waits for a chip with 2 icons, or with 3 on these doors. */
-function withSizes(doors: State['doors'], withThree: readonly DoorId[]): State['doors'] {
-  const sized = noDoors();
-  for (const [id, door] of Object.entries(doors))
-    sized[id] = door.kind === 'lock' ? { ...door, size: withThree.includes(id) ? 3 : 2 } : door;
-  return sized;
+function lockWithThree(door: Door | undefined): Door {
+  if (door?.kind !== 'lock') throw new RuleBug('DDD-SEC-03: no lock symbol to lay a chip on');
+  return { kind: 'lock', size: 3, chip: door.chip, tile: door.tile };
 }
 
 /** DDD-SEC-08, DDD-TWK-04: about half of the chips, never fewer than corners and sequence need, nor so many that two are not left. */

@@ -1,4 +1,5 @@
-import { freeze, newDeck, pick, type Rule, type Setting, type Table, take } from '@tenebrae/kernel';
+import { type Deck, pick, type Rule, type Setting, type Table, take } from '@tenebrae/kernel';
+import type { CardId } from '../data/cards.ts';
 import { CODE_CHIPS, type CodeChipId } from '../data/code-chips.ts';
 import { CREATURES, type CreatureId } from '../data/creatures.ts';
 import { type DeckCardId, EQUIPMENT_DECK } from '../data/equipment.ts';
@@ -21,7 +22,7 @@ import { chooseSurvivors, setUpRadioactive } from './survivors-set-up.ts';
 
 /** The table before the first beat; the house is still empty. */
 export function setUp(setting: Setting): State {
-  const options = freeze({ ...(setting.options as unknown as Options) });
+  const options = Object.freeze({ ...(setting.options as unknown as Options) });
   return {
     options,
     phase: { kind: 'set-up' },
@@ -46,14 +47,14 @@ export function setUp(setting: Setting): State {
     creature: null,
     nemesis: null,
     nextZombie: 1,
-    equipment: newDeck(equipmentDeck(options)),
+    equipment: deckOf<CardId>(options.radioactive ? RADIOACTIVE_DECK : DECK),
     // DDD-SET-04
-    creatures: newDeck(Object.keys(CREATURES) as CreatureId[]),
-    spawn: { unseen: [...ordinaryTokens(options), ...specialTokens(options)].sort(), lost: 0 },
+    creatures: deckOf(CREATURE_BOARDS),
+    spawn: { unseen: spawnTokens(options), lost: 0 },
     panel: { tokens: [], chips: [], slots: [] },
     chips: {
       sequence: [],
-      unseen: [...CHIPS],
+      unseen: CHIPS.slice(),
       hidden: { 2: 0, 3: 0 },
       aside: { 2: 0, 3: 0 },
       returned: [],
@@ -64,7 +65,7 @@ export function setUp(setting: Setting): State {
     actor: null,
     declined: [],
     tally: {
-      zombies: Object.fromEntries(SURVIVOR_IDS.map(id => [id, 0])) as State['tally']['zombies'],
+      zombies: { ...NO_ZOMBIES },
       creatures: 0,
       eliminations: 0,
       doors: 0,
@@ -72,12 +73,21 @@ export function setUp(setting: Setting): State {
   };
 }
 
-const SURVIVOR_IDS = Object.keys(SURVIVORS) as SurvivorId[];
+const NO_ZOMBIES = Object.fromEntries(
+  (Object.keys(SURVIVORS) as SurvivorId[]).map(id => [id, 0]),
+) as State['tally']['zombies'];
+
+/** A deck of cards that are sorted already. */
+const deckOf = <T extends string>(cards: readonly T[]): Deck<T> => ({
+  top: [],
+  unseen: cards.slice(),
+  bottom: [],
+  discard: [],
+});
+
+const CREATURE_BOARDS = (Object.keys(CREATURES) as CreatureId[]).sort();
 
 /** DDD-SET-02, DDD-RAD-02: without the starting cards; with the expansion also its cards, but not the kit. */
-const equipmentDeck = (options: Options): readonly (DeckCardId | RadioactiveCardId)[] =>
-  options.radioactive ? RADIOACTIVE_DECK : DECK;
-
 const DECK = (Object.keys(EQUIPMENT_DECK) as DeckCardId[]).sort();
 const RADIOACTIVE_DECK = [
   ...DECK,
@@ -85,9 +95,12 @@ const RADIOACTIVE_DECK = [
 ].sort();
 const CHIPS = (Object.keys(CODE_CHIPS) as CodeChipId[]).sort();
 
-/** DDD-SET-03, DDD-TWK-01, DDD-GEN-12: the ordinary tokens in play; there are no others. */
-const ordinaryTokens = (options: Options): readonly SpawnTokenId[] =>
-  ORDINARY_TOKENS[options['spawn-tokens']];
+/** DDD-SET-03, DDD-TWK-01, DDD-GEN-12, DDD-SPZ-01: the tokens in play, sorted; there are no others. */
+function spawnTokens(options: Options): (SpawnTokenId | SpecialSpawnTokenId)[] {
+  const ordinary = ORDINARY_TOKENS[options['spawn-tokens']];
+  const special = specialTokens(options);
+  return special.length === 0 ? ordinary.slice() : [...ordinary, ...special].sort();
+}
 
 const ORDINARY_TOKENS: Readonly<Record<Options['spawn-tokens'], readonly SpawnTokenId[]>> = {
   'all': tokensWithout([]),
@@ -96,17 +109,24 @@ const ORDINARY_TOKENS: Readonly<Record<Options['spawn-tokens'], readonly SpawnTo
 };
 
 function tokensWithout(out: readonly number[]): SpawnTokenId[] {
-  return (Object.keys(SPAWN_TOKENS) as SpawnTokenId[]).filter(id => !out.includes(SPAWN_TOKENS[id].zombies));
+  return (Object.keys(SPAWN_TOKENS) as SpawnTokenId[])
+    .filter(id => !out.includes(SPAWN_TOKENS[id].zombies))
+    .sort();
 }
 
 /** DDD-SPZ-01: as many of each kind as the players want. */
 function specialTokens(options: Options): SpecialSpawnTokenId[] {
-  return SPECIAL_TOKENS.flatMap(([kind, tokens]) => tokens.slice(0, options[`${kind}-tokens`]));
+  const special: SpecialSpawnTokenId[] = [];
+  for (const { option, tokens } of SPECIAL_TOKENS) special.push(...tokens.slice(0, options[option]));
+  return special;
 }
 
 const SPECIAL_TOKENS = (Object.keys(SPECIAL_ZOMBIES) as SpecialZombieId[]).map(kind => {
   const all = Object.keys(SPECIAL_SPAWN_TOKENS) as SpecialSpawnTokenId[];
-  return [kind, all.filter(id => SPECIAL_SPAWN_TOKENS[id].special === kind)] as const;
+  return {
+    option: `${kind}-tokens`,
+    tokens: all.filter(id => SPECIAL_SPAWN_TOKENS[id].special === kind),
+  } as const;
 });
 
 /** DDD-GEN-02: first the house with its security, then all that stands in it; the first upkeep follows. */
@@ -127,9 +147,10 @@ export function* playSetUp(table: Table<State>): Rule {
 /** DDD-SPZ-01: where special tokens replace ordinary ones, as many of these go back to the box, drawn openly. */
 function* takeOutTokens(table: Table<State>): Rule {
   const { options, spawn } = table.state;
+  if (options['special-tokens'] !== 'replacing') return;
   const ordinary = spawn.unseen.filter((id): id is SpawnTokenId => id in SPAWN_TOKENS);
   const special = spawn.unseen.length - ordinary.length;
-  if (options['special-tokens'] !== 'replacing' || special === 0) return;
+  if (special === 0) return;
   const out: SpawnTokenId[] = [];
   while (out.length < special && ordinary.length > 0) {
     const token = yield* pick('token-taken-out', ordinary, 'DDD-SPZ-01');

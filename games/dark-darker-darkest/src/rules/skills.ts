@@ -1,10 +1,12 @@
 import { ask, RuleBug, type Rule, type Table } from '@tenebrae/kernel';
 import { STARTING_SKILLS, type StartingSkill } from '../data/skills.ts';
+import type { SurvivorId } from '../data/survivors.ts';
 import type { State, Survivor } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
 import { agrees, hasDeclined } from './agreement.ts';
 import { isActing } from './entrapment.ts';
 import { boardOf, isIn } from './figures.ts';
+import { keptByNumber } from './kept.ts';
 import { otherNamed } from './using-items.ts';
 
 /** DDD-SKL-01, DDD-SUR-08: his special ability, which he always has. */
@@ -14,25 +16,30 @@ export const startingSkillOf = (survivor: Survivor): StartingSkill =>
 const SHARE = 'bruce-share-ap';
 
 /** DDD-SKL-16: once per round, one way, with one member of his team wherever he stands; neither of them entrapped. */
-export function shareOptions(state: State, survivor: Survivor): ActionOption[] {
-  if (startingSkillOf(survivor).effect.kind !== 'share-ap' || survivor.used.includes(SHARE)) return [];
-  if (state.showdown !== null || survivor.entrapped !== 'no') return [];
-  const options: ActionOption[] = [];
+export function offerSharing(state: State, survivor: Survivor, options: ActionOption[]): void {
+  if (startingSkillOf(survivor).effect.kind !== 'share-ap' || survivor.used.includes(SHARE)) return;
+  if (state.showdown !== null || survivor.entrapped !== 'no') return;
   for (const other of state.survivors) {
     if (other === survivor || !isIn(other) || other.entrapped !== 'no' || !isActing(state, other)) continue;
-    if (survivor.ap > 0) options.push(shareOption('give-ap', other, survivor.ap));
-    if (other.ap > 0) options.push(shareOption('take-ap', other, other.ap));
+    const give = giveApOption(other.id, Math.min(survivor.ap, MOST_SHARED));
+    if (survivor.ap > 0 && !hasDeclined(state, give.id)) options.push(give);
+    const take = takeApOption(other.id, Math.min(other.ap, MOST_SHARED));
+    if (other.ap > 0 && !hasDeclined(state, take.id)) options.push(take);
   }
-  return options.filter(option => !hasDeclined(state, option.id));
 }
 
-const shareOption = (action: 'give-ap' | 'take-ap', other: Survivor, unspent: number): ActionOption => ({
-  id: `${action}:${other.id}`,
-  action,
-  other: other.id,
-  about: { survivor: other.id, most: Math.min(unspent, MOST_SHARED) },
-  on: [`survivor:${other.id}`],
-});
+const shareOption = (action: 'give-ap' | 'take-ap') =>
+  keptByNumber(
+    (other: SurvivorId, most): ActionOption => ({
+      id: `${action}:${other}`,
+      action,
+      other,
+      about: { survivor: other, most },
+      on: [`survivor:${other}`],
+    }),
+  );
+const giveApOption = shareOption('give-ap');
+const takeApOption = shareOption('take-ap');
 
 const MOST_SHARED = STARTING_SKILLS[SHARE].effect.most;
 
@@ -43,7 +50,7 @@ export function* shareAp(table: Table<State>, survivor: Survivor, option: Action
   const { amount } = yield* ask('share-amount', survivor.seat, amountOptions(giver.ap), 'DDD-SKL-16', {
     about: { giver: giver.id, taker: taker.id },
   });
-  const about = { survivor: survivor.id, giver: giver.id, taker: taker.id, amount };
+  const about = { survivor: survivor.id, giver: giver.id, taker: taker.id, amount, other: other.id };
   if (!(yield* agrees(table, 'accept-share', survivor, other, option.id, 'DDD-SKL-16', about))) return;
   survivor.used.push(SHARE);
   giver.ap -= amount;

@@ -9,13 +9,15 @@ import {
   type SpecialSpawnTokenId,
   type SpecialZombieId,
 } from '../data/special-zombies.ts';
-import type { State, ZombieKind } from '../state.ts';
+import type { State, TileIndex, ZombieKind } from '../state.ts';
 import { chooseRoom, rollLocation, roomRolled } from './dice.ts';
-import { survivorsIn } from './figures.ts';
+import { isIn } from './figures.ts';
 import { moveFigures } from './moving-figures.ts';
+import { NOTHING } from './nothing.ts';
 import { infectWhereMet } from './radiation.ts';
-import { maybeRerollSpawn } from './rerolls.ts';
+import { hasReroll, maybeRerollSpawn } from './rerolls.ts';
 import {
+  addSeen,
   allRooms,
   isAdjacentRoom,
   isBurning,
@@ -33,15 +35,21 @@ export function* spawnZombies(table: Table<State>, rule: RuleId): Rule {
   const { state } = table;
   if (!hasTokenLeft(state)) return table.tell({ type: 'spawn-stack-empty', rule: 'DDD-GEN-12' });
   const rolled = yield* rollLocation('spawn', rule);
-  const { row, column } = yield* maybeRerollSpawn(table, rolled);
+  const { row, column } = hasReroll(state, 'spawn') ? yield* maybeRerollSpawn(table, rolled) : rolled;
   const tile = tileRolled(row, column);
-  const isClosed = (room: RoomId): boolean => isDestroyed(state, room) || isLocked(state, room);
-  if (tile === null || roomsOn(state, tile).every(isClosed)) return yield* redirectHorde(table);
+  if (tile === null || isClosed(state, tile)) return yield* redirectHorde(table);
   const room = yield* roomRolled(table, tile, 'DDD-GEN-08');
   // DDD-SPN-08: a burning room receives its token or zombies as usual. DDD-FIN-22: in the showdown all is face up.
-  if (state.showdown !== null || seenRooms(state).has(room))
+  if (state.showdown !== null || seenRooms(state).includes(room))
     return yield* drawHorde(table, room, 'DDD-SPN-03');
   placeToken(table, room, 'DDD-SPN-02');
+}
+
+/** DDD-SPN-04: all its rooms are destroyed or locked. */
+function isClosed(state: State, tile: TileIndex): boolean {
+  for (const room of roomsOn(state, tile))
+    if (!isDestroyed(state, room) && !isLocked(state, room)) return false;
+  return true;
 }
 
 /** DDD-SPN-04, DDD-SPN-06: instead of a locked or destroyed room, or on a 6, a room near survivors; DDD-SPN-05: or any. */
@@ -56,12 +64,14 @@ function* redirectHorde(table: Table<State>): Rule {
 
 /** DDD-SPN-04: not burning, adjacent to a room with a survivor and in his sight. */
 function roomsNearSurvivors(state: State): RoomId[] {
-  const near = new Set(
-    survivorsIn(state).flatMap(({ room }) =>
-      seenFrom(state, room).filter(seen => isAdjacentRoom(state, room, seen) && !isBurning(state, seen)),
-    ),
-  );
-  return allRooms(state).filter(room => near.has(room));
+  const near: RoomId[] = [];
+  for (const one of state.survivors) {
+    if (!isIn(one)) continue;
+    for (const seen of seenFrom(state, one.room))
+      if (!near.includes(seen) && isAdjacentRoom(state, one.room, seen) && !isBurning(state, seen))
+        near.push(seen);
+  }
+  return allRooms(state).filter(room => near.includes(room));
 }
 
 /** DDD-SPN-05: any room that is not burning, locked or destroyed. */
@@ -77,17 +87,21 @@ export function placeToken(table: Table<State>, room: RoomId, rule: RuleId): voi
 }
 
 /** DDD-LOS-07, DDD-SPN-03: every token that a survivor sees, each separately. */
-export function* turnSeenTokens(table: Table<State>): Rule {
+export function turnSeenTokens(table: Table<State>): Rule {
   const { state } = table;
-  if (state.tokens.length === 0) return;
+  if (state.tokens.length === 0) return NOTHING;
   const seen = seenRooms(state);
-  for (const room of [...state.tokens]) if (seen.has(room)) yield* turnToken(table, room, 'DDD-LOS-07');
+  const tokens = state.tokens.filter(room => seen.includes(room));
+  return tokens.length === 0 ? NOTHING : turnTokens(table, tokens, 'DDD-LOS-07');
+}
+
+function* turnTokens(table: Table<State>, tokens: readonly RoomId[], rule: RuleId): Rule {
+  for (const room of tokens) yield* turnToken(table, room, rule);
 }
 
 /** DDD-FIN-05, DDD-FIN-22: turns every face-down token of the house. */
-export function* turnAllTokens(table: Table<State>, rule: RuleId): Rule {
-  for (const room of [...table.state.tokens]) yield* turnToken(table, room, rule);
-}
+export const turnAllTokens = (table: Table<State>, rule: RuleId): Rule =>
+  turnTokens(table, table.state.tokens.slice(), rule);
 
 /** DDD-SPN-03, DDD-RAD-32: turns one face-down token of a room; its zombies stand there, and then go to `to`. */
 export function* turnToken(table: Table<State>, room: RoomId, rule: RuleId, to: RoomId = room): Rule {
@@ -96,8 +110,9 @@ export function* turnToken(table: Table<State>, room: RoomId, rule: RuleId, to: 
   const token = yield* turnUp(table, rule);
   const first = state.nextZombie;
   yield* placeHorde(table, token, room, rule);
+  if (to === room) return;
   const placed = state.zombies.filter(one => one.id >= first);
-  if (to !== room) moveFigures(table, placed, to, rule);
+  moveFigures(table, placed, to, rule);
 }
 
 /** Draws a token from the stack and puts its zombies in a room, face up; nothing from an empty stack (DDD-GEN-12). */
@@ -148,20 +163,28 @@ export function placeZombies(
 
 /** DDD-GEN-12: 32 figures, 42 with the special zombies. */
 function figuresLeft(state: State): number {
-  const kinds = Object.keys(SPECIAL_ZOMBIES) as SpecialZombieId[];
-  const isWithSpecial = kinds.some(kind => state.options[`${kind}-tokens`] > 0);
-  const figures = isWithSpecial ? ZOMBIE_FIGURES_WITH_SPECIAL_ZOMBIES : ZOMBIE_FIGURES;
-  return figures - state.zombies.filter(one => one.kind === 'ordinary').length;
+  const isWithSpecial = SPECIAL_TOKEN_OPTIONS.some(option => state.options[option] > 0);
+  let left = isWithSpecial ? ZOMBIE_FIGURES_WITH_SPECIAL_ZOMBIES : ZOMBIE_FIGURES;
+  for (const one of state.zombies) if (one.kind === 'ordinary') left -= 1;
+  return left;
 }
+
+const SPECIAL_TOKEN_OPTIONS = (Object.keys(SPECIAL_ZOMBIES) as SpecialZombieId[]).map(
+  kind => `${kind}-tokens` as const,
+);
 
 /** DDD-GEN-12: whether the stack holds a token. */
 export const hasTokenLeft = ({ spawn, tokens }: State): boolean =>
   spawn.unseen.length - spawn.lost - tokens.length > 0;
 
 /** DDD-LOS-07: the rooms that some survivor sees. */
-function seenRooms(state: State): Set<RoomId> {
-  const seen = new Set<RoomId>();
-  for (const from of new Set(survivorsIn(state).map(one => one.room)))
-    for (const room of seenFrom(state, from)) seen.add(room);
+function seenRooms(state: State): RoomId[] {
+  const from: RoomId[] = [];
+  const seen: RoomId[] = [];
+  for (const one of state.survivors) {
+    if (!isIn(one) || from.includes(one.room)) continue;
+    from.push(one.room);
+    addSeen(state, one.room, seen);
+  }
   return seen;
 }

@@ -22,13 +22,7 @@ export function* chooseSurvivors(table: Table<State>): Rule {
   const count = survivorCount(seats.length, state.options.survivors);
   for (let taken = 0; taken < count; taken++) {
     const seat = seats[taken % seats.length] as Seat;
-    const left = SURVIVOR_IDS.filter(id => state.survivors.every(one => one.id !== id));
-    const { survivor } = yield* ask(
-      'choose-your-survivor',
-      seat,
-      left.map(id => survivorOption(id, 'take-survivor')),
-      'DDD-SET-06',
-    );
+    const { survivor } = yield* ask('choose-your-survivor', seat, takeOptions(state), 'DDD-SET-06');
     state.survivors.push(newSurvivor(survivor, seat, boardSide(state, count)));
     table.tell({ type: 'survivor-chosen', rule: 'DDD-SET-06', survivor, seat });
   }
@@ -38,6 +32,9 @@ export function* chooseSurvivors(table: Table<State>): Rule {
 
 const SURVIVOR_IDS = Object.keys(SURVIVORS) as SurvivorId[];
 
+const takeOptions = (state: State) =>
+  TAKE_OPTIONS.filter(({ survivor }) => !state.survivors.some(one => one.id === survivor));
+
 const survivorOption = (survivor: SurvivorId, text: string): Option & { survivor: SurvivorId } => ({
   id: `survivor:${survivor}`,
   text,
@@ -45,6 +42,8 @@ const survivorOption = (survivor: SurvivorId, text: string): Option & { survivor
   about: { survivor },
   on: [`survivor:${survivor}`],
 });
+
+const TAKE_OPTIONS = SURVIVOR_IDS.map(id => survivorOption(id, 'take-survivor'));
 
 /** DDD-SET-07, DDD-TWK-02: the 3-AP side for 4 or 5 players, or where the players want it. */
 function boardSide({ options }: State, survivors: number): BoardSideId {

@@ -1,4 +1,4 @@
-import type { DoorId } from '@tenebrae/board';
+import type { DoorId, RoomId } from '@tenebrae/board';
 import { pick, type Rule, RuleBug, rollOne, type Table, take } from '@tenebrae/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import { CODE_CHIPS, type CodeChipId, type CodeChipSize } from '../data/code-chips.ts';
@@ -16,18 +16,19 @@ export interface SwapChipOption extends ActionOption {
 }
 
 /** DDD-SKL-20: a chip on a door of Lucy's room for 4 XP, if one of its size was set aside. */
-export function swapChipOptions(state: State, survivor: Survivor): SwapChipOption[] {
-  if (survivor.xp < ACTIONS['lucy-swap-chip'].xp || !swapsChips(survivor)) return [];
-  return locksOf(state, survivor.room)
-    .filter(({ lock }) => state.chips.aside[lock.size] > 0)
-    .map(({ id, lock, to }) => ({
-      id: `swap-chip:${id}`,
-      action: 'swap-chip',
-      door: id,
-      about: { room: to, size: lock.size },
-      on: [`door:${id}`],
-    }));
+export function offerSwaps(state: State, survivor: Survivor, options: ActionOption[]): void {
+  if (survivor.xp < ACTIONS['lucy-swap-chip'].xp || !swapsChips(survivor)) return;
+  for (const { id, lock, to } of locksOf(state, survivor.room))
+    if (state.chips.aside[lock.size] > 0) options.push(swapOption(id, to, lock.size));
 }
+
+const swapOption = (door: DoorId, room: RoomId, size: CodeChipSize): SwapChipOption => ({
+  id: `swap-chip:${door}`,
+  action: 'swap-chip',
+  door,
+  about: { room, size },
+  on: [`door:${door}`],
+});
 
 const swapsChips = (survivor: Survivor): boolean =>
   STARTING_SKILLS[boardOf(survivor).startingSkill].effect.kind === 'swap-chip';

@@ -1,7 +1,7 @@
 import type { RoomId } from '@tenebrae/board';
 import { ask, DONE, type Option, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import type { Creature, Nemesis, State, Survivor, Zombie } from '../state.ts';
-import { factsOfZombie, hitCreature, hitNemesis, hitZombie, hordeEffect } from './hits.ts';
+import { hitCreature, hitNemesis, hitZombie, hordeEffect } from './hits.ts';
 
 /** DDD-GEN-13: a zombie, the creature or the nemesis. */
 export type Enemy =
@@ -53,19 +53,20 @@ const hitOption = (enemy: Enemy): Option => ({
 });
 
 /** The enemies in these rooms that a hit from `from` can hurt. */
-export const targetsOf = (state: State, from: RoomId, isReached: (room: RoomId) => boolean): Enemy[] =>
-  distinctEnemies(state, isReached).filter(
-    enemy => enemy.kind !== 'zombie' || canBeHit(state, enemy.figure, from),
-  );
+export function targetsOf(state: State, from: RoomId, isReached: (room: RoomId) => boolean): Enemy[] {
+  const targets: Enemy[] = [];
+  for (const enemy of distinctEnemies(state, isReached))
+    if (enemy.kind !== 'zombie' || canBeHit(state, enemy.figure, from)) targets.push(enemy);
+  return targets;
+}
 
 /** DDD-SPZ-04, DDD-SPZ-07: special zombies come last, and a horde with a Chunk is only hurt from its own room. */
 export function canBeHit(state: State, zombie: Zombie, from: RoomId): boolean {
   if (zombie.room !== from && hordeEffect(state, zombie.room, 'close-combat-only') !== undefined)
     return false;
-  return (
-    zombie.kind === 'ordinary' ||
-    !state.zombies.some(one => one.kind === 'ordinary' && one.room === zombie.room)
-  );
+  if (zombie.kind === 'ordinary') return true;
+  for (const one of state.zombies) if (one.kind === 'ordinary' && one.room === zombie.room) return false;
+  return true;
 }
 
 /** The enemies in these rooms; of zombies that differ in nothing only the first, as one stands for all. */
@@ -74,13 +75,18 @@ export function distinctEnemies(state: State, isThere: (room: RoomId) => boolean
   const enemies: Enemy[] = [];
   const zombies: Zombie[] = [];
   for (const figure of state.zombies) {
-    if (!isThere(figure.room) || zombies.some(one => isAlike(one, figure))) continue;
+    if (!isThere(figure.room) || isAmong(zombies, figure)) continue;
     zombies.push(figure);
     enemies.push({ kind: 'zombie', figure });
   }
   if (creature !== null && isThere(creature.room)) enemies.push({ kind: 'creature', figure: creature });
   if (nemesis !== null && isThere(nemesis.room)) enemies.push({ kind: 'nemesis', figure: nemesis });
   return enemies;
+}
+
+function isAmong(zombies: readonly Zombie[], figure: Zombie): boolean {
+  for (const one of zombies) if (isAlike(one, figure)) return true;
+  return false;
 }
 
 export const isAlike = (one: Zombie, other: Zombie): boolean =>
@@ -97,7 +103,21 @@ export const enemyId = (enemy: Enemy): string =>
 /** What is told of an enemy: its name, where it stands, and what sets a zombie apart. */
 export function factsOf(enemy: Enemy): EnemyFacts {
   if (enemy.kind !== 'zombie') return { enemy: enemy.figure.id, room: enemy.figure.room };
-  const { infected, hit, down } = enemy.figure;
-  return { ...factsOfZombie(enemy.figure), infected, hit, down };
+  const { id: zombie, kind, room, infected, hit, down } = enemy.figure;
+  return { zombie, enemy: kind, room, infected, hit, down };
+}
+
+/** The same of a hit with so many aims. */
+export function hitFacts(enemy: Enemy, aims: number, hits: number): EnemyFacts {
+  if (enemy.kind !== 'zombie') return { enemy: enemy.figure.id, room: enemy.figure.room, aims, hits };
+  const { id: zombie, kind, room, infected, hit, down } = enemy.figure;
+  return { zombie, enemy: kind, room, infected, hit, down, aims, hits };
+}
+
+/** The same of a push into a room, so many rooms away. */
+export function pushFacts(enemy: Enemy, to: RoomId, rooms: number): EnemyFacts {
+  if (enemy.kind !== 'zombie') return { enemy: enemy.figure.id, room: enemy.figure.room, to, rooms };
+  const { id: zombie, kind, room, infected, hit, down } = enemy.figure;
+  return { zombie, enemy: kind, room, infected, hit, down, to, rooms };
 }
 export type EnemyFacts = Readonly<Record<string, string | number | boolean>>;

@@ -8,11 +8,11 @@ import type { Creature, State } from '../state.ts';
 import { locationsOf } from './creatures.ts';
 import { chooseRoom, rollLocation, roomRolled } from './dice.ts';
 import { moveCreatureTowards, moveHordeOneRoom, stepsOfHorde } from './enemy-movement.ts';
-import { hordes, isIn, survivorsAt } from './figures.ts';
+import { hordes, isIn, roomsOf, survivorsAt } from './figures.ts';
 import { breakOutFire, fireDamage, spreadFire } from './fire.ts';
 import { hitCreature } from './hits.ts';
 import { infectWhereMet } from './radiation.ts';
-import { maybeRerollTerror } from './rerolls.ts';
+import { hasReroll, maybeRerollTerror } from './rerolls.ts';
 import {
   allRooms,
   isAdjacentRoom,
@@ -27,7 +27,7 @@ import { hasTokenLeft, placeToken, turnSeenTokens } from './spawning.ts';
 
 /** DDD-TER-01, DDD-ITM-20: the event of the terror die for the room that was checked or searched, unless a map helps. */
 export function* resolveTerror(table: Table<State>, rolled: TerrorEvent, room: RoomId): Rule {
-  const event = yield* maybeRerollTerror(table, room, rolled);
+  const event = hasReroll(table.state, 'terror') ? yield* maybeRerollTerror(table, room, rolled) : rolled;
   table.tell({ type: 'terror-struck', rule: 'DDD-TER-01', event, room });
   yield* TERROR[event](table, room);
 }
@@ -66,7 +66,7 @@ function* hordesComeCloser(table: Table<State>, room: RoomId): Rule {
   const team = survivorsAt(state, room);
   for (const zombie of state.zombies) zombie.spent = false;
   for (let left = TERROR_HORDES; left > 0; left -= 1) {
-    const targets = [...new Set(team.filter(isIn).map(one => one.room))];
+    const targets = roomsOf(team.filter(isIn));
     const able = hordes(state).filter(horde => stepsOfHorde(state, horde, targets).length > 0);
     if (able.length === 0) break;
     const horde = yield* chooseRoom('terror-move-horde', able, 'DDD-TER-05', { room, count: left });

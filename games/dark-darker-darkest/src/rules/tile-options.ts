@@ -6,7 +6,7 @@ import { roomsOn } from './rooms.ts';
 export const tileOption = (
   state: State,
   tile: TileIndex,
-): { id: string; text: string; tile: TileIndex; about: { rooms: RoomId[] }; on: string[] } => ({
+): { id: string; text: string; tile: TileIndex; about: { rooms: readonly RoomId[] }; on: string[] } => ({
   id: `tile:${tile}`,
   text: 'tile-of-rooms',
   tile,

@@ -1,7 +1,6 @@
-import type { DoorId, RoomId } from '@tenebrae/board';
+import { type DoorId, type Opening, type RoomId, roomOf } from '@tenebrae/board';
 import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import { ACTIONS } from '../data/actions.ts';
-import { CARDS } from '../data/cards.ts';
 import { CODE_CHIPS, type CodeChipId } from '../data/code-chips.ts';
 import type { CodeColour } from '../data/colours.ts';
 import { XP_FOR_DOOR } from '../data/limits.ts';
@@ -11,7 +10,9 @@ import { type ActionOption, maySpend } from './action-option.ts';
 import { pay } from './action-points.ts';
 import { advanceDarkness, canAdvanceDarkness } from './darkness.ts';
 import { gainXp } from './experience.ts';
-import { openDoors } from './rooms.ts';
+import { kept, keptByNumber } from './kept.ts';
+import { printedOn } from './printed-cards.ts';
+import { openDoors, roomsBeside } from './rooms.ts';
 import { turnChip } from './security.ts';
 import { turnSeenTokens } from './spawning.ts';
 
@@ -21,12 +22,19 @@ export type Lock = Extract<Door, { kind: 'lock' }>;
 export function locksOf(state: State, room: RoomId): { id: DoorId; lock: Lock; to: RoomId }[] {
   const locks: { id: DoorId; lock: Lock; to: RoomId }[] = [];
   for (const opening of state.house[room]?.openings ?? []) {
-    if (opening.kind !== 'door') continue;
-    const lock = state.doors[opening.door];
-    if (lock?.kind === 'lock') locks.push({ id: opening.door, lock, to: opening.to });
+    const lock = lockOn(state, opening);
+    if (lock !== null) locks.push({ id: doorOf(opening), lock, to: opening.to });
   }
   return locks;
 }
+
+function lockOn(state: State, opening: Opening): Lock | null {
+  if (opening.kind !== 'door') return null;
+  const lock = state.doors[opening.door];
+  return lock?.kind === 'lock' ? lock : null;
+}
+
+const doorOf = (opening: Opening): DoorId => (opening.kind === 'door' ? opening.door : '');
 
 export interface RevealOption extends ActionOption {
   readonly action: 'reveal-chip';
@@ -34,20 +42,24 @@ export interface RevealOption extends ActionOption {
 }
 
 /** DDD-UNL-01, DDD-HOU-12: chips that lie face down on the doors of his room; it costs nothing. */
-export function revealOptions(state: State, survivor: Survivor): RevealOption[] {
-  const options: RevealOption[] = [];
-  for (const { id, lock, to } of locksOf(state, survivor.room)) {
-    if (lock.chip !== null) continue;
-    const about = { room: to, size: lock.size };
-    options.push({ id: `reveal-chip:${id}`, action: 'reveal-chip', door: id, about, on: [`door:${id}`] });
+export function offerReveals(state: State, survivor: Survivor, options: ActionOption[]): void {
+  for (const opening of roomOf(state.house, survivor.room).openings) {
+    const lock = lockOn(state, opening);
+    if (lock !== null && lock.chip === null)
+      options.push(revealOption(opening.to)(doorOf(opening), lock.size));
   }
-  return options;
 }
 
+const revealOption = kept((to: RoomId) =>
+  keptByNumber((door: DoorId, size): RevealOption => {
+    const about = { room: to, size };
+    return { id: `reveal-chip:${door}`, action: 'reveal-chip', door, about, on: [`door:${door}`] };
+  }),
+);
+
 /** DDD-UNL-01: it stays face up. */
-export function* revealChip(table: Table<State>, _survivor: Survivor, { door }: RevealOption): Rule {
-  yield* turnChip(table, door, 'DDD-UNL-01');
-}
+export const revealChip = (table: Table<State>, _survivor: Survivor, { door }: RevealOption): Rule =>
+  turnChip(table, door, 'DDD-UNL-01');
 
 export interface UnlockOption extends ActionOption {
   readonly action: 'unlock';
@@ -55,30 +67,32 @@ export interface UnlockOption extends ActionOption {
 }
 
 /** DDD-UNL-02, DDD-UNL-05, DDD-DRK-08: doors of his room whose chip is face up, if darkness can pay for what his cards do not show. */
-export function unlockOptions(state: State, survivor: Survivor): UnlockOption[] {
-  if (!maySpend(state, survivor, ACTIONS['unlock-door'].ap)) return [];
-  const options: UnlockOption[] = [];
-  for (const { id, lock, to } of locksOf(state, survivor.room)) {
-    if (lock.chip === null) continue;
+export function offerUnlocking(state: State, survivor: Survivor, options: ActionOption[]): void {
+  if (!maySpend(state, survivor, ACTIONS['unlock-door'].ap)) return;
+  for (const opening of roomOf(state.house, survivor.room).openings) {
+    const lock = lockOn(state, opening);
+    if (lock === null || lock.chip === null) continue;
     const missing = missingIcons(survivor, lock.chip);
     if (missing > 0 && !canAdvanceDarkness(state, darknessFor(missing))) continue;
-    options.push({
-      id: `unlock:${id}`,
-      text: missing > 0 ? 'unlock-with-darkness' : 'unlock',
-      action: 'unlock',
-      door: id,
-      about: { room: to, chip: lock.chip, missing },
-      on: [`door:${id}`],
-    });
+    options.push(unlockOption(doorOf(opening), opening.to, lock.chip, missing));
   }
-  return options;
 }
+
+const unlockOption = (door: DoorId, room: RoomId, chip: CodeChipId, missing: number): UnlockOption => ({
+  id: `unlock:${door}`,
+  text: missing > 0 ? 'unlock-with-darkness' : 'unlock',
+  action: 'unlock',
+  door,
+  about: { room, chip, missing },
+  on: [`door:${door}`],
+});
 
 const darknessFor = (missing: number): number => missing * DARKNESS_CAUSES['icon-unmatched'].spaces;
 
 /** DDD-UNL-02, DDD-UNL-06, DDD-EQP-09: icons of the chip that none of his own cards, in hand or stowed, supplies. */
 export function missingIcons(survivor: Survivor, chip: CodeChipId): number {
-  const supply = survivor.cards.flatMap((card): readonly CodeColour[] => CARDS[card.id].icons);
+  const supply: CodeColour[] = [];
+  for (const card of survivor.cards) for (const icon of printedOn(card).icons) supply.push(icon);
   let missing = 0;
   for (const icon of CODE_CHIPS[chip].icons) {
     const place = supply.indexOf(icon);
@@ -104,7 +118,7 @@ export function* unlock(table: Table<State>, survivor: Survivor, { door: id }: U
     rule: 'DDD-UNL-04',
     survivor: survivor.id,
     door: id,
-    rooms: id.split('|'),
+    rooms: roomsBeside(id),
     chip,
     missing,
   });

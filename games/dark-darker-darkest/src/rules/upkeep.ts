@@ -4,8 +4,9 @@ import type { State } from '../state.ts';
 import { offerMoment } from './any-moment.ts';
 import { checkCameras } from './camera-check.ts';
 import { advanceDarkness } from './darkness.ts';
-import { apValue, survivorsIn } from './figures.ts';
+import { apValue, isIn } from './figures.ts';
 import { spreadFire } from './fire.ts';
+import { NOTHING } from './nothing.ts';
 import { spreadRadiation, sufferRadiation } from './radiation.ts';
 import { regroup } from './regroup.ts';
 import { spawnZombies } from './spawning.ts';
@@ -31,10 +32,10 @@ function* startRound(table: Table<State>): Rule {
   const { state } = table;
   state.round += 1;
   table.tell({ type: 'round-started', rule: 'DDD-GEN-02', round: state.round });
-  const irradiated = survivorsIn(state).filter(one => one.radiation > 0);
+  const irradiated = state.survivors.filter(one => one.radiation > 0 && isIn(one));
   if (irradiated.length > 0) yield* offerMoment(table, 'DDD-RAD-12', irradiated);
   yield* sufferRadiation(table, 'DDD-RAD-12');
-  const wounded = survivorsIn(state).filter(one => one.wounds > 0);
+  const wounded = state.survivors.filter(one => one.wounds > 0 && isIn(one));
   if (wounded.length > 0) yield* offerMoment(table, 'DDD-SUR-01', wounded);
   renew(state);
 }
@@ -52,27 +53,28 @@ function renew(state: State): void {
 }
 
 /** DDD-UPK-02 to DDD-UPK-05, DDD-MUL-03, DDD-FIN-22: the event marker moves on and its event is carried out; also in the showdown. */
-export function* resolveNextEvent(table: Table<State>, rule: RuleId): Rule {
+export function resolveNextEvent(table: Table<State>, rule: RuleId): Rule {
   const { state } = table;
   const event = EVENTS[(EVENTS.indexOf(state.event) + 1) % EVENTS.length] ?? EVENTS[0];
   state.event = event;
   table.tell({ type: `${event}-event-reached`, rule });
   switch (event) {
     case 'zombie':
-      return yield* spawnZombies(table, 'DDD-UPK-03');
+      return spawnZombies(table, 'DDD-UPK-03');
     case 'fire':
-      return yield* spreadFire(table, 'DDD-UPK-04');
+      return spreadFire(table, 'DDD-UPK-04');
     case 'clock':
-      return yield* advanceDarkness(table, DARKNESS_CAUSES['clock-event'].spaces, 'DDD-UPK-05');
+      return advanceDarkness(table, DARKNESS_CAUSES['clock-event'].spaces, 'DDD-UPK-05');
     default:
       return unreachable(event);
   }
 }
 
 /** DDD-ACT-04, DDD-DRK-07: after the reaction of the last team; all is lost if nobody has entered the laboratory in time. */
-export function* endRound(table: Table<State>): Rule {
+export function endRound(table: Table<State>): Rule {
   const { state } = table;
   if (state.lastRound !== null && state.round >= state.lastRound)
-    yield* finish({ outcome: 'no-one-entered', rule: 'DDD-DRK-07', winners: [] });
+    return finish({ outcome: 'no-one-entered', rule: 'DDD-DRK-07', winners: [] });
   state.phase = { kind: 'upkeep' };
+  return NOTHING;
 }

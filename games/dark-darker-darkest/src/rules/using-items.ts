@@ -1,24 +1,20 @@
 import { RuleBug, type Table } from '@tenebrae/kernel';
-import {
-  type ItemEffect,
-  type ItemEffectKind,
-  type ItemFunction,
-  ITEM_FUNCTIONS,
-} from '../data/item-functions.ts';
+import type { ItemEffect, ItemEffectKind, ItemFunction } from '../data/item-functions.ts';
 import type { Card, State, Survivor } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
 import { cardOf, removeCard } from './equipment.ts';
-import { itemIdOf, itemOf, survivorOf } from './figures.ts';
+import { survivorOf } from './figures.ts';
+import { printedOn } from './printed-cards.ts';
 
 /** DDD-ITM-22: what is printed on a card. */
-export const functionOf = (card: Card): ItemFunction => ITEM_FUNCTIONS[itemIdOf(card)];
+export const functionOf = (card: Card): ItemFunction => printedOn(card);
 
 /** The numbers of a card's effect, which must be of this kind. */
 export function effectOf<Kind extends ItemEffectKind>(
   card: Card,
   kind: Kind,
 ): Extract<ItemEffect, { kind: Kind }> {
-  const { effect } = functionOf(card);
+  const { effect } = printedOn(card);
   const isKind = (one: ItemEffect): one is Extract<ItemEffect, { kind: Kind }> => one.kind === kind;
   if (!isKind(effect)) throw new RuleBug(`DDD-ITM-22: ${card.id} has no effect ${kind}`);
   return effect;
@@ -26,11 +22,9 @@ export function effectOf<Kind extends ItemEffectKind>(
 
 /** He uses a card, on himself or another. DDD-EQP-05, DDD-ITM-22: one of single use, or ammunition, leaves the game. */
 export function useCard(table: Table<State>, survivor: Survivor, card: Card, on: Survivor = survivor): void {
-  const { rule } = functionOf(card);
-  const { kind } = itemOf(card);
-  const about = { rule, survivor: survivor.id, card: card.id };
-  if (on === survivor) table.tell({ type: 'item-used', ...about });
-  else table.tell({ type: 'item-used-on', ...about, other: on.id });
+  const { kind, rule } = printedOn(card);
+  if (on === survivor) table.tell({ type: 'item-used', rule, survivor: survivor.id, card: card.id });
+  else table.tell({ type: 'item-used-on', rule, survivor: survivor.id, card: card.id, other: on.id });
   if (kind === 'single-use' || kind === 'ammunition') removeCard(table, survivor, card, rule);
 }
 

@@ -1,8 +1,8 @@
 import { BARE_FISTS, type Firearm, type ItemId, type MeleeWeapon } from '../data/equipment.ts';
-import { ITEM_FUNCTIONS, type ItemEffect } from '../data/item-functions.ts';
 import type { Card, Survivor } from '../state.ts';
 import { survivorDice } from './dice.ts';
-import { itemIdOf, itemOf, skillEffect, skillEffects } from './figures.ts';
+import { itemOf, skillEffect, skillEffects } from './figures.ts';
+import { printedOn } from './printed-cards.ts';
 
 /** How an attack works with a weapon in somebody's hands: cards and skills are in it already. */
 export interface AttackValues {
@@ -23,14 +23,13 @@ export interface AttackValues {
 /** DDD-CMB-02, DDD-CMB-03, DDD-CMB-05, DDD-ITM-04, DDD-ITM-05, DDD-ITM-06, DDD-ITM-07, DDD-SKL-09, DDD-SKL-19, DDD-SKL-22: null is bare fists. */
 export function attackValues(survivor: Survivor, weapon: Card | null): AttackValues {
   const pushRooms = skillEffect(survivor, 'push')?.rooms ?? 1;
-  const card = weapon === null ? null : weaponOf(weapon);
-  if (weapon === null || card === null) return { ...FISTS, pushRooms };
-  const id = itemIdOf(weapon);
-  const effect: ItemEffect = ITEM_FUNCTIONS[id].effect;
-  const dice = survivorDice(card.attack + extraDice(survivor, id));
+  const card = weapon === null ? null : printedOn(weapon);
+  if (card === null || !card.isWeapon) return closeCombat(BARE_FISTS.attack, pushRooms, false);
+  const { item, effect } = card;
+  const dice = survivorDice(card.attack + extraDice(survivor, item));
   const laysDown = effect.kind === 'lay-down';
-  if (card.kind === 'melee') return { ...FISTS, dice, pushRooms, laysDown };
-  const sight = sightBonus(survivor, id);
+  if (card.kind === 'melee') return closeCombat(dice, pushRooms, laysDown);
+  const sight = sightBonus(survivor, item);
   return {
     dice,
     range: card.range + sight + (skillEffect(survivor, 'firearm-range')?.range ?? 0),
@@ -42,15 +41,16 @@ export function attackValues(survivor: Survivor, weapon: Card | null): AttackVal
   };
 }
 
-/** DDD-CMB-03, DDD-CMB-08: one die, and nothing for an aim, as with every weapon that is not ranged. */
-const FISTS = {
-  dice: BARE_FISTS.attack,
+/** DDD-CMB-03, DDD-CMB-08: nothing for an aim with fists, or with any weapon that is not ranged. */
+const closeCombat = (dice: number, pushRooms: number, laysDown: boolean): AttackValues => ({
+  dice,
   range: BARE_FISTS.range,
   aimRange: 0,
   aimHits: 0,
   hitsForOne: 1,
-  laysDown: false,
-} as const;
+  pushRooms,
+  laysDown,
+});
 
 /** DDD-SKL-10, DDD-SKL-13: dice that skills add to this weapon. */
 function extraDice(survivor: Survivor, weapon: ItemId): number {
@@ -64,8 +64,9 @@ function extraDice(survivor: Survivor, weapon: ItemId): number {
 /** DDD-ITM-07: what a sight in hand adds to this weapon; a second one adds nothing. */
 function sightBonus(survivor: Survivor, weapon: ItemId): number {
   for (const card of survivor.cards) {
-    const item = itemOf(card);
-    if (card.inHand && item.kind === 'attachment' && item.weapon === weapon) return item.range;
+    if (!card.inHand) continue;
+    const { kind, fits, range } = printedOn(card);
+    if (kind === 'attachment' && fits === weapon) return range;
   }
   return 0;
 }
@@ -74,10 +75,17 @@ function sightBonus(survivor: Survivor, weapon: ItemId): number {
 export const furthestRange = ({ dice, range, aimRange }: AttackValues): number =>
   range + aimRange * (dice - 1);
 
+/** The same of a survivor with this weapon; only a firearm reaches beyond his room. */
+export const reachOf = (survivor: Survivor, weapon: Card | null): number =>
+  weapon !== null && printedOn(weapon).kind === 'firearm'
+    ? furthestRange(attackValues(survivor, weapon))
+    : BARE_FISTS.range;
+
 /** DDD-CMB-03, DDD-CMB-19: in hand and, if a firearm, loaded. */
 export function isUsableWeapon(card: Card): boolean {
-  const weapon = weaponOf(card);
-  return weapon !== null && card.inHand && (weapon.kind === 'melee' || card.ammo > 0);
+  if (!card.inHand) return false;
+  const { kind } = printedOn(card);
+  return kind === 'melee' || (kind === 'firearm' && card.ammo > 0);
 }
 
 /** The weapon on a card; null if it is none. */

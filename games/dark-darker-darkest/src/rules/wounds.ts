@@ -3,6 +3,7 @@ import { DARKNESS_CAUSES } from '../data/multitracker.ts';
 import type { Markers, State, Survivor } from '../state.ts';
 import { advanceDarkness } from './darkness.ts';
 import { apValue, skullOf } from './figures.ts';
+import { NOTHING } from './nothing.ts';
 
 /** DDD-SUR-03: moves the energy marker towards the skull. What follows from it waits for `settleWounds` (DDD-GEN-16). */
 export function wound(table: Table<State>, survivor: Survivor, amount: number, rule: RuleId): void {
@@ -23,7 +24,17 @@ export function heal(table: Table<State>, survivor: Survivor, amount: number, ru
 }
 
 /** DDD-GEN-16: once an effect is complete for all pieces: action markers lost, then those who reached the skull. */
-export function* settleWounds(table: Table<State>): Rule {
+export function settleWounds(table: Table<State>): Rule {
+  for (const survivor of table.state.survivors)
+    if (survivor.status.kind === 'in' && isToSettle(table.state, survivor)) return settleAll(table);
+  return NOTHING;
+}
+
+const isToSettle = (state: State, survivor: Survivor): boolean =>
+  survivor.wounds >= skullOf(survivor) ||
+  (state.showdown !== null && markerCount(survivor.markers) > apValue(survivor));
+
+function* settleAll(table: Table<State>): Rule {
   for (const survivor of table.state.survivors) {
     if (survivor.status.kind !== 'in') continue;
     if (survivor.wounds >= skullOf(survivor)) yield* eliminate(table, survivor, 'DDD-SUR-05');

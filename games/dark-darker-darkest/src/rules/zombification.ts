@@ -4,14 +4,19 @@ import type { State, Survivor } from '../state.ts';
 import { offerMoment } from './any-moment.ts';
 import { skillSlots, survivorsIn } from './figures.ts';
 import { isInfected } from './infection.ts';
+import { NOTHING } from './nothing.ts';
 import { placeZombies } from './spawning.ts';
 import { eliminate } from './wounds.ts';
 
 /** DDD-ZOM-01, DDD-ZOM-05: every survivor with two virus tokens decays; then those whose cube has come to slot 1 turn. */
-export function* decay(table: Table<State>): Rule {
+export function decay(table: Table<State>): Rule {
+  const infected = survivorsIn(table.state).filter(isInfected);
+  return infected.length === 0 ? NOTHING : decayAll(table, infected);
+}
+
+function* decayAll(table: Table<State>, infected: readonly Survivor[]): Rule {
   const { state } = table;
-  const infected = survivorsIn(state).filter(isInfected);
-  if (infected.length > 0) yield* offerMoment(table, 'DDD-ZOM-01', infected);
+  yield* offerMoment(table, 'DDD-ZOM-01', infected);
   const decaying = survivorsIn(state).filter(isInfected);
   for (const survivor of decaying) moveCube(table, survivor);
   for (const survivor of decaying) if (survivor.cube === 1) yield* zombify(table, survivor);
