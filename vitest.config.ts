@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const PURE = ['kernel', 'board', 'bots', 'games/*'].map(folder => `${folder}/test/**/*.test.ts`);
 const INSTALLED_OR_BUILT = ['**/node_modules/**', '**/dist/**'];
 /** These need a PostgreSQL, which is started once for all of them. */
-const WITH_DATABASES = 'server/test/**/*.test.ts';
+const WITH_DATABASES = ['server/test/**/*.test.ts', '{lab,cli}/test/database/**/*.test.ts'];
 /** These need the built page and a browser: see web/test/browser/vitest.config.ts. */
 const IN_A_BROWSER = 'web/test/browser/**';
 
@@ -26,14 +26,14 @@ export default defineConfig({
         test: {
           name: 'machinery',
           include: ['**/test/**/*.test.ts'],
-          exclude: [...INSTALLED_OR_BUILT, ...PURE, IN_A_BROWSER, WITH_DATABASES],
+          exclude: [...INSTALLED_OR_BUILT, ...PURE, IN_A_BROWSER, ...WITH_DATABASES],
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: [WITH_DATABASES],
+          include: WITH_DATABASES,
           exclude: INSTALLED_OR_BUILT,
           globalSetup: './server/testing/global-setup.ts',
         },

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addContent } from './commands/content.ts';
 import { addFuzz } from './commands/fuzz.ts';
+import { addLab } from './commands/lab.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addSim } from './commands/sim.ts';
@@ -31,7 +32,7 @@ function program(): Command {
     .showSuggestionAfterError(false)
     .configureOutput({ outputError: message => complain(message.replace(/^error: /, '')) })
     .addHelpText('after', EXAMPLES);
-  for (const add of [addRules, addContent, addSim, addFuzz, addReplay, addBench]) add(tenebrae);
+  for (const add of [addRules, addContent, addSim, addLab, addFuzz, addReplay, addBench]) add(tenebrae);
   return tenebrae;
 }
 

@@ -69,6 +69,7 @@ describe('sim', () => {
       decisions: expect.any(Number),
       seconds: expect.any(Number),
       results: expect.any(Object),
+      facts: { numbers: {}, words: {} },
     });
     expect(Object.values(report.results).reduce((sum, count) => sum + count)).toBe(20);
     expect({ ...(json(SIM) as object), seconds: 0 }).toEqual({ ...report, seconds: 0 });

@@ -12,7 +12,7 @@ interface Runner {
 }
 
 const runner = (await import(pathToFileURL(join(ROOT, 'tools', 'run.mjs')).href)) as Runner;
-const program = await runner.bundle('cli/src/main.ts');
+export const PROGRAM = await runner.bundle('cli/src/main.ts');
 
 export interface Ended {
   readonly status: number | null;
@@ -22,7 +22,7 @@ export interface Ended {
 
 /** Runs the real program, from a folder of its own if it is given one. */
 export function tenebrae(words: readonly string[], folder = ROOT): Ended {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...words], {
     cwd: folder,
     env: { ...process.env, INIT_CWD: folder, FORCE_COLOR: '', NO_COLOR: '1' },
     encoding: 'utf8',

@@ -6,6 +6,7 @@ import { filesOf } from '@tenebrae/tools/static';
 import { buildWeb, builtWeb } from '@tenebrae/tools/web-build';
 import type { Browser } from 'playwright-core';
 import { Failed } from '../ends.ts';
+import { measureHints } from './hints.ts';
 import { percentile } from './race.ts';
 
 /** What one answered question costs the page, in milliseconds of rendering and committing. */
@@ -21,14 +22,34 @@ interface Measured {
   readonly milliseconds: readonly number[];
 }
 
+/** What a hint costs whoever asks for it, in milliseconds. */
+export interface HintCost {
+  readonly hints: number;
+  /** Until it is on the screen. */
+  readonly p50: number;
+  readonly most: number;
+  /** The longest frame while nothing was asked, and the longest while the bot thought and the hint was drawn. */
+  readonly restingFrame: number;
+  readonly longestFrame: number;
+}
+
+/** What the page costs in the real browser. */
+export interface PageCosts {
+  readonly commits: CommitCost;
+  readonly hints: HintCost;
+}
+
 /** What else the machine does can only slow a round down, so that the fastest of them is the truest. */
 const ROUNDS = 3;
 
-/** Answers questions in the real browser, on the built page, with a board full of tokens. */
-export async function measureCommits(
+/** How many parts the measuring has. */
+export const PAGE_ROUNDS = ROUNDS + 1;
+
+/** Answers questions in the real browser, on the built page, with a board full of tokens; then asks for hints. */
+export async function measurePage(
   root: string,
-  onRound: (round: number, of: number) => void = () => {},
-): Promise<CommitCost> {
+  onRound: (round: number) => void = () => {},
+): Promise<PageCosts> {
   const executablePath = browserOrFailed();
   if (!buildWeb(root)) throw new Failed('the page could not be built');
   const server = createServer(filesOf(builtWeb(root))).listen(0, '127.0.0.1');
@@ -41,9 +62,11 @@ export async function measureCommits(
     const rounds: CommitCost[] = [];
     for (let round = 1; round <= ROUNDS; round++) {
       rounds.push(costOf(await measured(browser, `http://localhost:${port}/#/bench`)));
-      onRound(round, ROUNDS);
+      onRound(round);
     }
-    return rounds.reduce((best, one) => (one.p50 < best.p50 ? one : best));
+    const hints = await measureHints(browser, `http://localhost:${port}/`);
+    onRound(PAGE_ROUNDS);
+    return { commits: rounds.reduce((best, one) => (one.p50 < best.p50 ? one : best)), hints };
   } finally {
     await browser.close();
     server.close();

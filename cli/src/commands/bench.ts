@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { boardgameIoMatch } from '../bench/boardgame-io.ts';
-import { type CommitCost, measureCommits } from '../bench/browser.ts';
+import { type CommitCost, type HintCost, measurePage, PAGE_ROUNDS } from '../bench/browser.ts';
 import { type Cost, type Costs, measureCosts } from '../bench/costs.ts';
+import { LAB_STEPS, type LabReport, measureLab } from '../bench/lab.ts';
+import { labLines } from '../bench/lab-lines.ts';
 import { kernelMatch, type PlayMatch, percentile, type Rates, race, ratio } from '../bench/race.ts';
 import { measureServer, type ServerReport, STEPS } from '../bench/server.ts';
 import { serverLines } from '../bench/server-lines.ts';
@@ -21,16 +23,21 @@ const MOST_FORK = 40;
 const MOST_UNDO = 60;
 /** Milliseconds: what a frame lasts. */
 const MOST_COMMIT = 16;
+/** Milliseconds: how long somebody waits for a hint. */
+const MOST_HINT = 2000;
+/** No frame is dropped for it: none lasts longer than two, or by half longer than those in which nothing was asked. */
+const MOST_FRAME = 34;
 
 export function addBench(program: Command): void {
   program
     .command('bench')
     .description(
-      'measure the kernel against boardgame.io, what fork, undo, save and load cost, the server, and the page',
+      'measure the kernel against boardgame.io, what fork, undo, save and load cost, the lab, the server, and the page',
     )
     .option('--json', 'print JSON')
     .option('--no-browser', 'leave out the page, which needs Chrome or Chromium')
     .option('--no-server', 'leave out the server')
+    .option('--no-lab', 'leave out the lab')
     .addHelpText('after', EXAMPLES)
     .action(bench);
 }
@@ -45,17 +52,20 @@ interface Words {
   readonly json?: true;
   readonly browser: boolean;
   readonly server: boolean;
+  readonly lab: boolean;
 }
 
-async function bench({ json, browser, server: withServer }: Words): Promise<void> {
+async function bench({ json, browser, server: withServer, lab: withLab }: Words): Promise<void> {
   // The page first: it is built if need be, and fails at once where there is no browser.
-  const page = browser ? await measurePage() : null;
+  const page = browser ? await measureBrowser() : null;
   const speed = await measureSpeed();
   const costs = await measureDemonstration();
+  const lab = withLab ? await measureMatches() : null;
   const server = withServer ? await measureTables() : null;
   const limited = [speed.ticTacToe, ...Object.values(speed.games), costs.fork, costs.undo];
-  const passes = [...limited, ...[page, server].flatMap(part => part ?? [])].map(({ pass }) => pass);
-  const report = { ...speed, costs, server, page, pass: passes.every(pass => pass) };
+  const parts = [page, page?.hints ?? null, lab, server].flatMap(part => part ?? []);
+  const passes = [...limited, ...parts].map(({ pass }) => pass);
+  const report = { ...speed, costs, lab, server, page, pass: passes.every(pass => pass) };
   if (json) printJson(report);
   else show(report);
   if (!report.pass) throw new Failed(`${passes.filter(pass => !pass).length} limits missed`);
@@ -127,14 +137,37 @@ async function measureDemonstration(): Promise<CostReport> {
   };
 }
 
-type PageReport = CommitCost & Limited;
+type HintReport = HintCost & { readonly mostFrame: number; readonly pass: boolean };
+type PageReport = CommitCost & Limited & { readonly hints: HintReport };
 
-/** One answered question with a full board, in the real browser. */
-async function measurePage(): Promise<PageReport> {
-  const bar = progress('rounds in the browser', 3);
-  const cost = await measureCommits(repositoryRoot(), bar.to);
+/** One answered question with a full board, and hints, in the real browser. */
+async function measureBrowser(): Promise<PageReport> {
+  const bar = progress('rounds in the browser', PAGE_ROUNDS);
+  const { commits, hints } = await measurePage(repositoryRoot(), bar.to);
   bar.end();
-  return { ...cost, ...inTenths(cost), most: MOST_COMMIT, pass: cost.p50 <= MOST_COMMIT };
+  const mostFrame = rounded(Math.max(MOST_FRAME, 1.5 * hints.restingFrame));
+  return {
+    ...commits,
+    ...inTenths(commits),
+    most: MOST_COMMIT,
+    pass: commits.p50 <= MOST_COMMIT,
+    hints: {
+      hints: hints.hints,
+      p50: Math.round(hints.p50),
+      most: Math.round(hints.most),
+      restingFrame: rounded(hints.restingFrame),
+      longestFrame: rounded(hints.longestFrame),
+      mostFrame,
+      pass: hints.most <= MOST_HINT && hints.longestFrame <= mostFrame,
+    },
+  };
+}
+
+async function measureMatches(): Promise<LabReport> {
+  const bar = progress('steps of the lab', LAB_STEPS);
+  const report = await measureLab(repositoryRoot(), bar.to);
+  bar.end();
+  return report;
 }
 
 async function measureTables(): Promise<ServerReport> {
@@ -149,11 +182,12 @@ const inTenths = ({ p50, p90 }: Cost): Cost => ({ p50: rounded(p50), p90: rounde
 
 interface Report extends SpeedReport {
   readonly costs: CostReport;
+  readonly lab: LabReport | null;
   readonly server: ServerReport | null;
   readonly page: PageReport | null;
 }
 
-function show({ boardgameIo, ticTacToe, games, costs, server, page }: Report): void {
+function show({ boardgameIo, ticTacToe, games, costs, lab, server, page }: Report): void {
   const verdict = (pass: boolean): string => (pass ? pc.green('reached') : pc.red('missed'));
   const row = (name: string, { perSecond, ratio: times, least, pass }: Speed) => [
     name,
@@ -184,6 +218,7 @@ function show({ boardgameIo, ticTacToe, games, costs, server, page }: Report): v
       cost('load, proving all of it', costs.load),
     ]),
   );
+  if (lab !== null) print('', ...labLines(lab));
   if (server !== null) print('', ...serverLines(server));
   if (page === null) return;
   print(
@@ -192,5 +227,16 @@ function show({ boardgameIo, ticTacToe, games, costs, server, page }: Report): v
       `Milliseconds for the page to render and commit an answer, with ${page.tokens} tokens on the board`,
     ),
     ...table([cost(`${page.answers} answers in the browser`, page)]),
+    '',
+    pc.bold('Milliseconds until a hint is there, median and longest, and the longest frame meanwhile'),
+    ...table([
+      [
+        `${page.hints.hints} hints in the browser`,
+        page.hints.p50,
+        page.hints.most,
+        page.hints.longestFrame,
+        `at most ${MOST_HINT} and ${page.hints.mostFrame}: ${verdict(page.hints.pass)}`,
+      ],
+    ]),
   );
 }

@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import { botsFor, gather, settingFor, wholeNumber } from '../arguments.ts';
 import { openGame } from '../games.ts';
 import { print, printJson, progress, table } from '../output.ts';
+import { type FactSums, meanOf } from '../sim/facts.ts';
 import { type SimPart, simPart, summed } from '../sim/part.ts';
 import { simInWorker } from '../sim/worker.ts';
 
@@ -55,9 +56,9 @@ async function simulate(id: string, { workers, json, ...how }: SimOptions): Prom
   const seconds = Math.round(performance.now() - before) / 1000;
   bar.end();
 
-  const { decisions, results } = summed(counts);
+  const { decisions, results, facts } = summed(counts);
   const finished = Object.values(results).reduce((sum, count) => sum + count, 0);
-  const report = { game: id, games, finished, decisions, seconds, results };
+  const report = { game: id, games, finished, decisions, seconds, results, facts };
   if (json) printJson(report);
   else show(report);
 }
@@ -69,9 +70,10 @@ interface SimReport {
   readonly decisions: number;
   readonly seconds: number;
   readonly results: Readonly<Record<string, number>>;
+  readonly facts: FactSums;
 }
 
-function show({ game, games, finished, decisions, seconds, results }: SimReport): void {
+function show({ game, games, finished, decisions, seconds, results, facts }: SimReport): void {
   print(
     pc.bold(game),
     ...table([
@@ -82,6 +84,14 @@ function show({ game, games, finished, decisions, seconds, results }: SimReport)
       ...Object.entries(results)
         .sort(([, a], [, b]) => b - a)
         .map(([outcome, count]) => [`ended in ${outcome}`, count, `${((100 * count) / games).toFixed(1)} %`]),
+      ...Object.entries(facts.numbers).map(([fact, sum]) => [
+        `${fact} on average`,
+        meanOf(sum).toFixed(2),
+        `${sum.least} to ${sum.most}`,
+      ]),
+      ...Object.entries(facts.words).flatMap(([fact, counts]) =>
+        Object.entries(counts).map(([word, count]) => [`${fact} ${word}`, count]),
+      ),
     ]),
   );
 }

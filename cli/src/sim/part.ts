@@ -4,6 +4,7 @@ import { botsFor, settingFor } from '../arguments.ts';
 import { Failed } from '../ends.ts';
 import { openGame } from '../games.ts';
 import { keepSave } from '../kept-saves.ts';
+import { type FactSums, NO_FACTS, summedFacts, withFacts } from './facts.ts';
 
 /** A match longer than this is left unfinished. */
 const MOST_DECISIONS = 100_000;
@@ -24,6 +25,8 @@ export interface SimCount {
   readonly decisions: number;
   /** How often each outcome came; matches that did not end are in none. */
   readonly results: Readonly<Record<string, number>>;
+  /** What the results say besides: quests reached, deaths, whatever a game tells of its end. */
+  readonly facts: FactSums;
 }
 
 /** A match is named by its number alone, so that the same matches are played however they are shared out. */
@@ -33,14 +36,18 @@ export async function simPart(part: SimPart, onMatch: () => void): Promise<SimCo
   const bots = botsFor(part.bots, setting.seats);
   const results: Record<string, number> = {};
   let decisions = 0;
+  let facts = NO_FACTS;
   for (let number = part.first; number < part.games; number += part.step) {
     const seed = `${part.seed}/${number}`;
     const match = start(game, { ...setting, seed });
     decisions += playToEnd(match, seed, () => playOut(match, bots, seed, { most: MOST_DECISIONS }));
-    if (match.result !== null) results[match.result.outcome] = (results[match.result.outcome] ?? 0) + 1;
+    if (match.result !== null) {
+      results[match.result.outcome] = (results[match.result.outcome] ?? 0) + 1;
+      facts = withFacts(facts, match.result.about);
+    }
     onMatch();
   }
-  return { decisions, results };
+  return { decisions, results, facts };
 }
 
 function playToEnd(match: Match, seed: string, play: () => number): number {
@@ -60,5 +67,9 @@ export function summed(counts: readonly SimCount[]): SimCount {
   for (const outcome of counts.flatMap(count => Object.keys(count.results)).sort()) {
     results[outcome] ??= counts.reduce((sum, count) => sum + (count.results[outcome] ?? 0), 0);
   }
-  return { decisions: counts.reduce((sum, count) => sum + count.decisions, 0), results };
+  return {
+    decisions: counts.reduce((sum, count) => sum + count.decisions, 0),
+    results,
+    facts: summedFacts(counts.map(count => count.facts)),
+  };
 }
