@@ -5,7 +5,6 @@ import type {
   Ally,
   Dungeon,
   DungeonCards,
-  InForce,
   Monster,
   MonstersTurn,
   Phase,
@@ -23,8 +22,6 @@ export const copy = (state: State): State => ({
   accursed: state.accursed.map(copyAccursed),
   dungeon: state.dungeon && copyDungeon(state.dungeon),
   campaign: state.campaign && copyCampaign(state.campaign),
-  treasures: copyDeck(state.treasures),
-  rareTreasures: copyDeck(state.rareTreasures),
   tally: { ...state.tally, kills: { ...state.tally.kills } },
 });
 
@@ -50,22 +47,11 @@ const copyMonstersTurn = (turn: MonstersTurn): MonstersTurn => ({
   shots: turn.shots.map(shot => ({ ...shot })),
 });
 
-const copyEffects = (effects: readonly InForce[]): InForce[] => effects.map(effect => ({ ...effect }));
-
 const copyAccursed = (one: Accursed): Accursed => ({
   ...one,
-  effects: copyEffects(one.effects),
-  status: { ...one.status },
-  skills: one.skills.slice(),
-  spells: one.spells.map(spell => ({ ...spell })),
-  miracles: one.miracles.slice(),
-  gains: { ...one.gains, attributes: { ...one.gains.attributes } },
-  items: one.items.map(item => ({ ...item })),
+  items: one.items.slice(),
   consumables: one.consumables.slice(),
-  injuries: one.injuries.slice(),
-  lostHands: one.lostHands.slice(),
   stamina: { ...one.stamina },
-  trophies: one.trophies.map(trophy => ({ ...trophy })),
   used: one.used.slice(),
   woundedBy: one.woundedBy.slice(),
 });
@@ -85,26 +71,20 @@ const copyDungeon = (dungeon: Dungeon): Dungeon => ({
     cards: dungeon.combat.cards.map(one => ({ ...one, monsters: one.monsters.slice() })),
   },
   turns: { ...dungeon.turns, acted: dungeon.turns.acted.slice() },
-  encounters: copyDeck(dungeon.encounters),
-  bosses: copyDeck(dungeon.bosses),
-  eventDeck: copyDeck(dungeon.eventDeck),
-  chestTokens: copyDeck(dungeon.chestTokens),
   served: dungeon.served.slice(),
   declared: { ...dungeon.declared },
   tortured: dungeon.tortured.slice(),
 });
 
 const copyCards = ({ decks, unseen, added, lost }: DungeonCards): DungeonCards => ({
-  decks: decks.map(deck =>
-    deck.map(place => ({ ...place, knownTo: place.knownTo && place.knownTo.slice() })),
-  ),
+  decks: decks.map(deck => deck.slice()),
   unseen: unseen.slice(),
   added: { first: added.first.slice(), second: added.second.slice() },
   lost: { ...lost },
 });
 
-const copyMonster = (monster: Monster): Monster => ({ ...monster, effects: copyEffects(monster.effects) });
-const copyAlly = (ally: Ally): Ally => ({ ...ally, effects: copyEffects(ally.effects) });
+const copyMonster = (monster: Monster): Monster => ({ ...monster });
+const copyAlly = (ally: Ally): Ally => ({ ...ally });
 
 const copyCampaign = (campaign: Campaign): Campaign => ({
   ...campaign,

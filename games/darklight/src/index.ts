@@ -46,44 +46,45 @@ export const game: Game<State> = {
   conceal,
   blocked,
   evaluate,
+  span: state => state.dungeon?.round ?? state.phase.kind,
   habits,
   invariants,
 };
 
 /** DL-RND-01, DL-RND-02, DL-SRV-01: quests of rounds, and in a campaign the Survival phase between them. */
-function* beat(table: Table<State>): Rule {
+function beat(table: Table<State>): Rule {
   const { phase } = table.state;
   switch (phase.kind) {
     case 'creation':
-      return yield* playCreation(table);
+      return playCreation(table);
     case 'quest-set-up':
-      return yield* playQuestSetUp(table);
+      return playQuestSetUp(table);
     case 'preparation':
-      return yield* playPreparation(table);
+      return playPreparation(table);
     case 'darkness':
-      return yield* playDarkness(table);
+      return playDarkness(table);
     case 'exploration':
-      return yield* playExploration(table);
+      return playExploration(table);
     case 'events':
-      return yield* playEvents(table);
+      return playEvents(table);
     case 'turns':
-      return yield* playTurns(table);
+      return playTurns(table);
     case 'accursed-turn':
-      return yield* playAccursedTurn(table, phase.turn);
+      return playAccursedTurn(table, phase.turn);
     case 'monsters-turn':
-      return yield* playMonstersTurn(table, phase.turn);
+      return playMonstersTurn(table, phase.turn);
     case 'ally-turn':
-      return yield* playAllyTurn(table, phase.ally);
+      return playAllyTurn(table, phase.ally);
     case 'round-end':
-      return yield* playRoundEnd(table);
+      return playRoundEnd(table);
     case 'aftermath':
-      return yield* playAftermath(table);
+      return playAftermath(table);
     case 'journey':
-      return yield* playJourney(table);
+      return playJourney(table);
     case 'settlement':
-      return yield* playSettlement(table);
+      return playSettlement(table);
     case 'departure':
-      return yield* playDeparture(table);
+      return playDeparture(table);
     default:
       return unreachable(phase);
   }

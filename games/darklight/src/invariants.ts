@@ -1,4 +1,3 @@
-import type { Deck } from '@tenebrae/kernel';
 import { BOSSES } from './data/bosses.ts';
 import { CHESTS } from './data/chests.ts';
 import { DARKNESS_WHEEL } from './data/wheel.ts';
@@ -10,7 +9,7 @@ import { awake, cardOfMonster, characters, squaresOf } from './rules/figures.ts'
 import { boulderSquares, groundOf, isWalkable } from './rules/ground.ts';
 import { healthOf } from './rules/profile.ts';
 import { itemCard } from './rules/sources.ts';
-import { type Accursed, type Dungeon, NOWHERE, type State } from './state.ts';
+import { type Accursed, type Dungeon, type KeptDeck, NOWHERE, type State } from './state.ts';
 
 /** What must hold between any two answers, whatever rule is under way. */
 export function invariants(state: State): string[] {
@@ -163,7 +162,11 @@ function boxFaults(state: State): string[] {
   ];
 }
 
-function deckFaults(deck: Deck, inPlay: readonly string[], box: Readonly<Record<string, unknown>>): string[] {
+function deckFaults(
+  deck: KeptDeck<string>,
+  inPlay: readonly string[],
+  box: Readonly<Record<string, unknown>>,
+): string[] {
   const counts = new Map<string, number>();
   for (const pile of [deck.top, deck.unseen, deck.bottom, deck.discard, inPlay])
     for (const card of pile) if (card in box) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import type { QuarterTurns, Square } from '@tenebrae/board';
-import type { Deck, Seat } from '@tenebrae/kernel';
+import type { Seat } from '@tenebrae/kernel';
 import type { AccursedId, DashboardSide } from './data/accursed.ts';
 import type { BossId } from './data/bosses.ts';
 import type { ChestFront, ChestId } from './data/chests.ts';
@@ -57,6 +57,14 @@ export type AllyId = `ally-${number}`;
 /** Whom a Monster may attack. */
 export type VictimId = AccursedId | AllyId;
 
+/** A deck as it lies: whoever draws from it takes it up first (rules/decks.ts), so copies of the state share it. */
+export interface KeptDeck<T extends string> {
+  readonly top: readonly T[];
+  readonly unseen: readonly T[];
+  readonly bottom: readonly T[];
+  readonly discard: readonly T[];
+}
+
 /** The square of whoever is not in the dungeon. */
 export const NOWHERE = -1;
 
@@ -74,8 +82,8 @@ export interface State {
   campaign: Campaign | null;
 
   /** Treasure decks last for the whole match: owned cards stay out of them (DL-SET-03). */
-  treasures: Deck<TreasureId>;
-  rareTreasures: Deck<RareTreasureId>;
+  treasures: KeptDeck<TreasureId>;
+  rareTreasures: KeptDeck<RareTreasureId>;
   /** For the next item that enters the game. */
   nextItem: number;
   /** For the end of the game. */
@@ -109,12 +117,12 @@ export interface Dungeon {
   /** Who has acted this round, and how far the Initiative order has come (DL-TRN-04). */
   turns: TurnOrder;
 
-  encounters: Deck<EncounterId>;
-  bosses: Deck<BossId>;
+  encounters: KeptDeck<EncounterId>;
+  bosses: KeptDeck<BossId>;
   /** Inactive Events on tiles are still in `unseen`: which one it is, is decided when it is activated. */
-  eventDeck: Deck<EventId>;
+  eventDeck: KeptDeck<EventId>;
   /** Closed Chests on tiles are still in `unseen`. */
-  chestTokens: Deck<ChestId>;
+  chestTokens: KeptDeck<ChestId>;
   /** DL-LOT-02: who has received a card in this Loot Round. */
   served: AccursedId[];
   /**
@@ -191,12 +199,13 @@ export interface DungeonCards {
 }
 export type Half = 'first' | 'second';
 
+/** Whoever changes it puts a new one in its place: copies of the state share it. */
 export interface DeckPlace {
-  half: Half;
+  readonly half: Half;
   /** Known when somebody has looked at it (evt-black-mirror, evt-starving-captive). */
-  card: DungeonCardId | null;
+  readonly card: DungeonCardId | null;
   /** The seats that know it; null is everyone. HIDDEN from the other seats. */
-  knownTo: Seat[] | null;
+  readonly knownTo: readonly Seat[] | null;
 }
 
 export interface Darkness {
@@ -297,15 +306,16 @@ export interface Figure {
   prone: boolean;
   poison: number;
   fire: 'none' | 'half' | 'full';
-  effects: InForce[];
+  /** Read-only, like all lists so marked: whoever changes one puts a new one in its place, and copies of the state share it. */
+  effects: readonly InForce[];
 }
 
 export interface InForce {
-  id: InForceId;
+  readonly id: InForceId;
   /** Whose next turn ends it, and who gets the Trophy; null for nobody's. */
-  by: AccursedId | null;
+  readonly by: AccursedId | null;
   /** The tile it lies on, for those that do. */
-  tile: TileNumber | null;
+  readonly tile: TileNumber | null;
 }
 
 export interface Accursed extends Figure {
@@ -315,13 +325,13 @@ export interface Accursed extends Figure {
   side: DashboardSide;
   status: AccursedStatus;
   level: number;
-  skills: SkillId[];
+  skills: readonly SkillId[];
   /** `bySkill` do not count towards the number it may know (DL-SPL-10). */
-  spells: { id: SpellId; bySkill: boolean }[];
+  spells: readonly { readonly id: SpellId; readonly bySkill: boolean }[];
   /** DL-ACC-14: for this dungeon. */
-  miracles: MiracleId[];
+  miracles: readonly MiracleId[];
   /** DL-SRV-32: what levels have given. */
-  gains: { attributes: Partial<Record<Attribute, number>>; melee: number; ranged: number };
+  gains: Gains;
 
   items: Item[];
   consumables: ConsumableId[];
@@ -332,13 +342,13 @@ export interface Accursed extends Figure {
   /** Sanity lost for good (DL-SRV-33). */
   lostSanity: number;
   /** In force; the one rolled at death is in `status` until the return. */
-  injuries: InjuryId[];
+  injuries: readonly InjuryId[];
   /** Hand slots that a crushed hand cannot use. */
-  lostHands: Slot[];
+  lostHands: readonly Slot[];
   stamina: { unspent: number; spent: number };
   source: number;
   faith: number;
-  trophies: Trophy[];
+  trophies: readonly Trophy[];
   /** Skills, items and the Dashboard's rule used up; see `once` in the data for when they come back. */
   used: string[];
   /** Monsters that wounded it since the start of its last turn. */
@@ -349,27 +359,35 @@ export interface Accursed extends Figure {
   fallen: boolean;
 }
 
-export type AccursedStatus =
-  | { kind: 'in' }
-  /** In Limbo (DL-DTH-03); the Injury takes effect on return. `health` is what it was at death (DL-RES-07). */
-  | { kind: 'dead'; injury: InjuryId; health: number }
-  | { kind: 'escaped' }
-  /** For good: insane, a fourth Injury, or left behind dead. */
-  | { kind: 'lost'; how: 'insane' | 'fourth-injury' | 'left-behind' };
+/** Whoever changes them puts new ones in their place: copies of the state share them. */
+export interface Gains {
+  readonly attributes: Readonly<Partial<Record<Attribute, number>>>;
+  readonly melee: number;
+  readonly ranged: number;
+}
 
+export type AccursedStatus =
+  | { readonly kind: 'in' }
+  /** In Limbo (DL-DTH-03); the Injury takes effect on return. `health` is what it was at death (DL-RES-07). */
+  | { readonly kind: 'dead'; readonly injury: InjuryId; readonly health: number }
+  | { readonly kind: 'escaped' }
+  /** For good: insane, a fourth Injury, or left behind dead. */
+  | { readonly kind: 'lost'; readonly how: 'insane' | 'fourth-injury' | 'left-behind' };
+
+/** Whoever changes it puts a new one in its place (`changeItem`): copies of the state share it. */
 export interface Item {
-  id: ItemId;
+  readonly id: ItemId;
   /** Tells two cards of a name apart; unique in the match. */
-  copy: number;
+  readonly copy: number;
   /** Where it is equipped; a two-handed item lies in `right-hand`. Null in the Inventory. Consumable cards sit in the belt: null. */
-  slot: Slot | null;
+  readonly slot: Slot | null;
   /** Improved by the smith. */
-  smithed: boolean;
+  readonly smithed: boolean;
 }
 
 export interface Trophy {
-  kind: MonsterId;
-  souls: number;
+  readonly kind: MonsterId;
+  readonly souls: number;
 }
 
 export interface Monster extends Figure {

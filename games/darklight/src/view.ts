@@ -1,4 +1,4 @@
-import { cardsLeft, clone, type Deal, type Json, type Seat } from '@tenebrae/kernel';
+import { clone, type Deal, type Json, type Seat } from '@tenebrae/kernel';
 import type { AccursedId } from './data/accursed.ts';
 import type { DungeonCardId } from './data/dungeon-cards.ts';
 import {
@@ -9,10 +9,11 @@ import {
   type TurnPlace,
   turnOrder,
 } from './profile-view.ts';
+import { cardsOf } from './rules/decks.ts';
 import { cardsThatMayLieAt, isNormal, takeUnseen } from './rules/dungeon-deck.ts';
 import { litTiles } from './rules/figures.ts';
 import { CLAIMS, haveAllDeclared } from './rules/loot.ts';
-import type { Dungeon, DungeonCards, State, TileNumber } from './state.ts';
+import type { DeckPlace, Dungeon, DungeonCards, State, TileNumber } from './state.ts';
 
 /** What a client draws: the state without what nobody has seen, and what this seat may not know. */
 export interface View extends Omit<State, 'dungeon' | 'treasures' | 'rareTreasures'> {
@@ -45,8 +46,8 @@ export function view(state: State, seat: Seat | null): Json {
   const { dungeon, treasures, rareTreasures, ...open } = state;
   const seen: View = {
     ...clone(open),
-    treasures: cardsLeft(treasures),
-    rareTreasures: cardsLeft(rareTreasures),
+    treasures: cardsOf(treasures),
+    rareTreasures: cardsOf(rareTreasures),
     dungeon: dungeon === null ? null : dungeonView(state, dungeon, seat),
     profiles: Object.fromEntries(state.accursed.map(one => [one.id, accursedProfile(state, one)])),
   };
@@ -65,10 +66,10 @@ function dungeonView(state: State, dungeon: Dungeon, seat: Seat | null): Dungeon
         knownTo === null || (seat !== null && knownTo.includes(seat)) ? card : null,
       ),
     ),
-    encounters: cardsLeft(encounters),
-    bosses: cardsLeft(bosses),
-    eventsLeft: cardsLeft(eventDeck) - dungeon.events.filter(one => one.card === null).length,
-    chestsLeft: cardsLeft(chestTokens) - dungeon.chests.filter(one => one.front === null).length,
+    encounters: cardsOf(encounters),
+    bosses: cardsOf(bosses),
+    eventsLeft: cardsOf(eventDeck) - dungeon.events.filter(one => one.card === null).length,
+    chestsLeft: cardsOf(chestTokens) - dungeon.chests.filter(one => one.front === null).length,
     declared: Object.fromEntries(
       (Object.keys(declared) as AccursedId[]).map(id => [id, mayKnow(id) ? declared[id] : 'declared']),
     ),
@@ -90,20 +91,23 @@ export function conceal(state: State, seat: Seat | null, deal: Deal): void {
 
 /** What the seat has not seen could lie there as well as anything else of that half that it has not seen. */
 function redeal(cards: DungeonCards, seat: Seat | null, deal: Deal): void {
-  const hidden = cards.decks
-    .flat()
-    .filter(
-      ({ card, knownTo }) => card !== null && knownTo !== null && !(seat !== null && knownTo.includes(seat)),
-    );
-  if (hidden.length === 0) return;
-  for (const place of hidden) {
-    if (place.card !== null) (isNormal(place.card) ? cards.unseen : cards.added[place.half]).push(place.card);
-    place.card = null;
-  }
+  const isHidden = ({ card, knownTo }: DeckPlace): boolean =>
+    card !== null && knownTo !== null && !(seat !== null && knownTo.includes(seat));
+  const hidden = cards.decks.map(deck => deck.map(isHidden));
+  if (!hidden.flat().includes(true)) return;
+  const eachHidden = (change: (place: DeckPlace) => DungeonCardId | null): void =>
+    cards.decks.forEach((deck, number) => {
+      for (const [at, place] of deck.entries())
+        if (hidden[number]?.[at] === true) deck[at] = { ...place, card: change(place) };
+    });
+  eachHidden(({ half, card }) => {
+    if (card !== null) (isNormal(card) ? cards.unseen : cards.added[half]).push(card);
+    return null;
+  });
   cards.unseen.sort();
-  for (const place of hidden) {
+  eachHidden(place => {
     const card = deal(cardsThatMayLieAt(cards, place));
     takeUnseen(cards, place.half, card);
-    place.card = card;
-  }
+    return card;
+  });
 }

@@ -191,7 +191,7 @@ test('DL-DUA-02 the -1 of a Dual Wield makes a 4 miss, unless a skill takes it a
   act(game, `dual:${game.monster('a').id}`, 4);
   expect(game.told('attack-missed')).toHaveLength(1);
   const dancer = outcastWith(['hooked-knife', 'hooked-knife']);
-  dancer.accursed('outcast').skills.push('out-knife-dance');
+  dancer.accursed('outcast').skills = ['out-knife-dance'];
   act(dancer, `dual:${dancer.monster('a').id}`, 4, 1, 1);
   expect(dancer.told('attack-hit')).toHaveLength(1);
 });
@@ -252,6 +252,7 @@ test('DL-DUA-06 of two penalties only the worse counts, bonuses add up', () => {
 
 test('the smith adds 1 to the damage of a weapon', () => {
   const game = outcastWith(['iron-mace']);
-  for (const item of game.accursed('outcast').items) item.smithed = true;
+  const outcast = game.accursed('outcast');
+  outcast.items = outcast.items.map(item => ({ ...item, smithed: true }));
   expect(blowsOf(game.state, game.accursed('outcast'))[0]?.damage).toEqual([[1, 6, 2]]);
 });

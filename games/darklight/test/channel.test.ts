@@ -58,7 +58,7 @@ test('DL-CHN-04 Source stays until spent, and without a Catalyst all of it is lo
   const accursed = game.accursed('blood-witch');
   trimSource(game.table, accursed);
   expect(accursed.source).toBe(3);
-  for (const item of accursed.items) item.slot = null;
+  accursed.items = accursed.items.map(item => ({ ...item, slot: null }));
   trimSource(game.table, accursed);
   expect(accursed.source).toBe(0);
 });

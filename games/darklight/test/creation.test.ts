@@ -86,7 +86,7 @@ describe('an Accursed', () => {
     const game = aGame({ board: 'O', accursed: { outcast: { skills: [] } } });
     const outcast = game.accursed('outcast');
     expect(tumbleCostOf(game.state, outcast)).toBe(2);
-    outcast.skills.push('out-nimble');
+    outcast.skills = ['out-nimble'];
     expect(tumbleCostOf(game.state, outcast)).toBe(1);
   });
 

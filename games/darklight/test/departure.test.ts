@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QUESTS, type QuestId } from '../src/data/quests.ts';
+import { takeUp } from '../src/rules/decks.ts';
 import { playDeparture } from '../src/rules/departure.ts';
 import { openQuests } from '../src/rules/quest-choice.ts';
 import { playQuestSetUp } from '../src/rules/quest-set-up.ts';
@@ -44,8 +45,9 @@ describe('the next quest', () => {
 
   test('DL-SRV-38 DL-SRV-23 Dread is kept, what was not sold goes back', () => {
     const game = leaving({ dread: 7, rites: ['outcast'] });
-    game.state.treasures.unseen = game.state.treasures.unseen.filter(id => id !== 'smoke-pot');
-    game.state.rareTreasures.unseen = game.state.rareTreasures.unseen.filter(id => id !== 'reliquary');
+    const [treasures, rare] = [takeUp(game.state, 'treasures'), takeUp(game.state, 'rareTreasures')];
+    treasures.unseen = treasures.unseen.filter(id => id !== 'smoke-pot');
+    rare.unseen = rare.unseen.filter(id => id !== 'reliquary');
     campaignIn(game).settlement?.stock.push({ item: 'smoke-pot', copy: 1 }, { item: 'reliquary', copy: 2 });
     perform(playDeparture(game.table), 'depart', 'crypt', 1);
     expect(game.state.treasures.unseen).toContain('smoke-pot');

@@ -81,8 +81,7 @@ describe('the table in words', () => {
   });
 
   test('a Dungeon card that one seat has seen is told to it alone', () => {
-    const top = state.dungeon?.cards.decks[0]?.[0];
-    if (top !== undefined) Object.assign(top, { card: 'ossuary', knownTo: ['player-2'] });
+    state.dungeon?.cards.decks[0]?.splice(0, 1, { half: 'first', card: 'ossuary', knownTo: ['player-2'] });
     const name = say(words.en, 'en', 'ossuary');
     expect(told(state, 'player-2').join()).toContain(`on top: ${name}`);
     expect(told(state, 'player-1').join()).not.toContain(name);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { cardsOf } from '../src/rules/decks.ts';
 import { drawBoss, drawEncounter, miniaturesLeft, placeMonsters } from '../src/rules/encounters.ts';
 import { isInCombat, tilesOf } from '../src/rules/figures.ts';
 import { attributeOf } from '../src/rules/profile.ts';
 import { rowOf } from '../src/rules/monster-profile.ts';
-import { isEmpty } from '@tenebrae/kernel';
 import { aGame, d3, type GameSet, perform, type TestGame } from '../testing/index.ts';
 
 const ROOM = { lay: [{ card: 'storage-room', by: 'N2', exits: ['S2'] }] } as const;
@@ -49,12 +49,10 @@ test('DL-MON-03 DL-MON-10 DL-SET-03 the card stays with the combat; a second one
 
 test('DL-SET-03 DL-MON-03 an empty Encounter deck is made anew from its discards', () => {
   const game = twoBefore();
-  const { encounters } = game.dungeon;
-  encounters.unseen = [];
-  encounters.discard = ['enc-shades'];
+  game.dungeon.encounters = { top: [], unseen: [], bottom: [], discard: ['enc-shades'] };
   perform(drawEncounter(game.table, PREPARED), 'enc-shades', d3(2));
   expect(kindsOf(game)).toEqual(['weeping-shade', 'weeping-shade']);
-  expect(isEmpty(encounters)).toBe(true);
+  expect(cardsOf(game.dungeon.encounters)).toBe(0);
   perform(drawEncounter(game.table, PREPARED));
   expect(kindsOf(game)).toHaveLength(2);
 });

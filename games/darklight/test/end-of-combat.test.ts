@@ -2,6 +2,7 @@ import { take } from '@tenebrae/kernel';
 import { expect, test } from 'vitest';
 import type { BossId } from '../src/data/bosses.ts';
 import type { EncounterId } from '../src/data/encounters.ts';
+import { takeUp } from '../src/rules/decks.ts';
 import { breakOffCombat, endCombat } from '../src/rules/end-of-combat.ts';
 import { isInCombat } from '../src/rules/figures.ts';
 import { putInForce } from '../src/rules/in-force.ts';
@@ -16,7 +17,7 @@ const HULK: Trophy = { kind: 'charnel-hulk', souls: 6 };
 
 /** These cards, taken from their decks, have brought the Monsters of the combat. */
 function brought(game: TestGame, ...cards: readonly (EncounterId | BossId)[]): TestGame {
-  const { encounters, bosses } = game.dungeon;
+  const [encounters, bosses] = [takeUp(game.dungeon, 'encounters'), takeUp(game.dungeon, 'bosses')];
   for (const card of cards)
     expect([encounters, bosses].some(({ unseen }) => take<string>(unseen, card))).toBe(true);
   game.dungeon.combat = { cards: cards.map((card, at) => ({ card, monsters: [at + 1] })) };
@@ -110,7 +111,7 @@ test('DL-END-06 DL-MON-02 it also ends when the last Monster leaves otherwise; w
   const knight = game.accursed('black-knight');
   putInForce(knight, 'flame-brand', 'blood-witch');
   putInForce(knight, 'aegis-of-dawn', 'exorcist');
-  knight.skills.push('war-whirlwind');
+  knight.skills = [...knight.skills, 'war-whirlwind'];
   knight.used.push('war-whirlwind');
   perform(settle(game.table));
   expect(game.dungeon.combat).toBeNull();

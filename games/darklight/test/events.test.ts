@@ -46,8 +46,11 @@ describe('the deck', () => {
 
   test('DL-EVT-01 DL-SET-03 what lies face down is drawn already: the discards come back when none is left', () => {
     const game = apart([inactive(1, 1), inactive(2, 1)]);
-    game.dungeon.eventDeck.unseen = ['evt-whispers', 'evt-soul-lamp'];
-    game.dungeon.eventDeck.discard = ['evt-heart-pulse'];
+    game.dungeon.eventDeck = {
+      ...game.dungeon.eventDeck,
+      unseen: ['evt-whispers', 'evt-soul-lamp'],
+      discard: ['evt-heart-pulse'],
+    };
     placeEvent(game.table, 0);
     expect(game.dungeon.events).toHaveLength(3);
     expect(game.dungeon.eventDeck.discard).toEqual([]);

@@ -99,7 +99,7 @@ describe('a new tile', () => {
 
   test('DL-TRS-01 with no token left none is placed', () => {
     const game = atTheDoor(['storage-room', 'long-corridor'], { marker: 2 });
-    game.dungeon.chestTokens.unseen = ['chest-open-1'];
+    game.dungeon.chestTokens = { ...game.dungeon.chestTokens, unseen: ['chest-open-1'] };
     game.dungeon.chests.push({ id: 1, tile: 0, front: null, token: null, open: false });
     perform(explore(game.table, 0));
     expect(game.dungeon.chests).toHaveLength(1);

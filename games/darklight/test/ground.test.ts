@@ -135,7 +135,7 @@ test('DL-LRG-02 its traced square steps through Free squares, and the whole base
   const walk = {
     ground: groundOf(game.dungeon.plan),
     plan: game.dungeon.plan,
-    isBlocked: () => false,
+    blocked: [],
     base: 2,
     budget: 4,
   } as const;

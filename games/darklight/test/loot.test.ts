@@ -135,9 +135,7 @@ test('DL-OPT-05 only the living in the dungeon declare; a single one simply gets
 
 test('DL-SET-03 an empty Treasure deck is made anew from its discards; owned cards stay out', () => {
   const game = four();
-  const { treasures } = game.state;
-  treasures.unseen = ['iron-mace'];
-  treasures.discard = ['soft-boots'];
+  game.state.treasures = { top: [], unseen: ['iron-mace'], bottom: [], discard: ['soft-boots'] };
   expect(perform(drawTreasure(game.table, 'standard'), 'iron-mace').value).toBe('iron-mace');
   expect(perform(drawTreasure(game.table, 'standard'), 'soft-boots').value).toBe('soft-boots');
   expect(perform(drawTreasure(game.table, 'standard')).value).toBeNull();

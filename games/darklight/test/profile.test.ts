@@ -223,6 +223,6 @@ test('DL-ATR-15 a fall of Health never kills, a rise leaves the Wounds', () => {
 test('DL-EQP-12 the smith adds 1 Armour to what is worn', () => {
   const game = aGame({ accursed: { 'black-knight': { items: ['leather-coat'] } } });
   const knight = game.accursed('black-knight');
-  for (const item of knight.items) item.smithed = true;
+  knight.items = knight.items.map(item => ({ ...item, smithed: true }));
   expect(armourOf(game.state, knight)).toBe(4 + 2);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { takeUp } from '../src/rules/decks.ts';
 import { groundOf, terrainAt } from '../src/rules/ground.ts';
 import { newDungeon } from '../src/rules/new-dungeon.ts';
 import { startingPlan } from '../src/rules/plan.ts';
@@ -73,13 +74,13 @@ describe('before a dungeon', () => {
 
   test('DL-SET-03 discarded Treasure is shuffled in again, what somebody owns is not', () => {
     const game = beforeTheQuest();
-    const { treasures } = game.state;
+    const treasures = takeUp(game.state, 'treasures');
     const owned = treasures.unseen.shift();
     const discarded = treasures.unseen.shift();
     treasures.discard.push(discarded ?? 'coin-purse');
     perform(playQuestSetUp(game.table), 'heart:outcast');
-    expect(treasures.discard).toEqual([]);
-    expect(treasures.unseen).toHaveLength(35);
+    expect(game.state.treasures.discard).toEqual([]);
+    expect(game.state.treasures.unseen).toHaveLength(35);
     expect(owned).toBeDefined();
   });
 

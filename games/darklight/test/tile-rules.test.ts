@@ -112,7 +112,7 @@ describe('DL-TRM-03 DL-EXP-07 what a tile says', () => {
     const walk = {
       ground: groundOf(game.dungeon.plan),
       plan: game.dungeon.plan,
-      isBlocked: () => false,
+      blocked: [],
       base: 1,
       budget: 2,
     } as const;

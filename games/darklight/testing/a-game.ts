@@ -203,7 +203,8 @@ function anAccursed(state: State, id: AccursedId, seat: string, set: AccursedSet
   const { at: _at, items, pack = [], ...rest } = set;
   const accursed = newAccursed(state, id, seat);
   if (items !== undefined) accursed.items = items.map(item => newItem(state, item));
-  for (const item of accursed.items) item.slot = freeSlot(accursed, item.id);
+  for (const [at, item] of accursed.items.entries())
+    accursed.items[at] = { ...item, slot: freeSlot(accursed, item.id) };
   accursed.items.push(...pack.map(item => newItem(state, item)));
   Object.assign(accursed, rest);
   if (set.stamina === undefined)

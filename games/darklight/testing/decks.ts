@@ -1,8 +1,11 @@
 import { take } from '@tenebrae/kernel';
+import { takeUp } from '../src/rules/decks.ts';
 import type { State } from '../src/state.ts';
 
 /** DL-SET-03: what is owned, on sale, fought, activated or turned over is not in the decks. */
-export function takeFromDecks({ accursed, campaign, dungeon, treasures, rareTreasures }: State): void {
+export function takeFromDecks(state: State): void {
+  const { accursed, campaign, dungeon } = state;
+  const [treasures, rareTreasures] = [takeUp(state, 'treasures'), takeUp(state, 'rareTreasures')];
   const owned = accursed.flatMap(one => one.items.map(item => item.id));
   const onSale = campaign?.settlement?.stock.map(card => card.item) ?? [];
   for (const id of [...owned, ...onSale]) {
@@ -10,10 +13,12 @@ export function takeFromDecks({ accursed, campaign, dungeon, treasures, rareTrea
     take<string>(rareTreasures.unseen, id);
   }
   if (dungeon === null) return;
+  const [encounters, bosses] = [takeUp(dungeon, 'encounters'), takeUp(dungeon, 'bosses')];
   for (const { card } of dungeon.combat?.cards ?? []) {
-    take<string>(dungeon.encounters.unseen, card);
-    take<string>(dungeon.bosses.unseen, card);
+    take<string>(encounters.unseen, card);
+    take<string>(bosses.unseen, card);
   }
-  for (const { card } of dungeon.events) if (card !== null) take(dungeon.eventDeck.unseen, card);
-  for (const { token } of dungeon.chests) if (token !== null) take(dungeon.chestTokens.unseen, token);
+  const [events, chests] = [takeUp(dungeon, 'eventDeck'), takeUp(dungeon, 'chestTokens')];
+  for (const { card } of dungeon.events) if (card !== null) take(events.unseen, card);
+  for (const { token } of dungeon.chests) if (token !== null) take(chests.unseen, token);
 }

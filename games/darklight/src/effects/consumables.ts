@@ -44,11 +44,11 @@ const PHOENIX_RANGE = 2;
 /** DL-CON-03 to DL-CON-06, DL-CON-08: tokens and cards. A Lockpick is part of a Search. */
 export const CONSUMABLE_EFFECTS = {
   'bandages': {
-    canUse: (state, user) => bandaged(state, user).length > 0,
+    canUse: isAnybodyBandaged,
     use: (table, user) => healOneOf(table, user, bandaged(table.state, user), BANDAGES, 'DL-CON-03'),
   },
   'blessed-water': {
-    canUse: (state, user) => wateredSquares(state, user).length > 0,
+    canUse: (state, user) => hasMonsters(state) && canThrowWater(state, user),
     *use(table, user) {
       const { state } = table;
       const square = yield* chooseTarget('throw-water', user, wateredSquares(state, user), 'DL-CON-04');
@@ -72,7 +72,8 @@ export const CONSUMABLE_EFFECTS = {
     },
   },
   'oil-flask': {
-    canUse: (state, user) => oiledSquares(state, user).length > 0 && questNumber(state, 'oil-flasks') > 0,
+    canUse: (state, user) =>
+      hasMonsters(state) && questNumber(state, 'oil-flasks') > 0 && canThrowOil(state, user),
     *use(table, user) {
       const { state } = table;
       noteOilFlask(state);
@@ -119,6 +120,14 @@ function bandaged(state: State, user: Accursed): (Accursed | Ally)[] {
   const there = state.dungeon === null ? everyone : [...everyone, ...piecesOf(state)];
   return there.filter(one => one.wounds > 0 && (one === user || isAtHand(state, user, one)));
 }
+
+/** Whether there is any of them; asked before most choices of a turn. */
+function isAnybodyBandaged(state: State, user: Accursed): boolean {
+  for (const one of state.accursed) if (one.wounds > 0) return bandaged(state, user).length > 0;
+  return state.dungeon !== null && state.dungeon.allies.length > 0 && bandaged(state, user).length > 0;
+}
+
+const hasMonsters = ({ dungeon }: State): boolean => dungeon !== null && dungeon.monsters.length > 0;
 
 const piecesOf = (state: State): Ally[] => dungeonOf(state).allies.filter(({ status }) => status === 'in');
 
@@ -179,6 +188,26 @@ const wateredSquares = (state: State, user: Accursed): Square[] =>
     square => splashes(state, square).length > 0,
   );
 
+/** Whether there is any such square: that of a Demon itself, if it is seen, is one. */
+function canThrowWater(state: State, user: Accursed): boolean {
+  const demons = monstersOf(state).filter(isDemon);
+  return (
+    demons.length > 0 &&
+    (isAnyInThrow(state, user, CONSUMABLES['blessed-water'].range, demons) ||
+      wateredSquares(state, user).length > 0)
+  );
+}
+
+/** Whether a square of one of these is in sight and reach of a throw. */
+function isAnyInThrow(state: State, user: Accursed, range: number, at: readonly Monster[]): boolean {
+  const board = ground(state);
+  const distances = distancesFrom(board, [user.square]);
+  for (const monster of at)
+    for (const square of squaresOf(monster))
+      if (distanceTo(board, distances, square) <= range && seesSquare(state, user, square)) return true;
+  return false;
+}
+
 const monstersOf = (state: State): Monster[] => state.dungeon?.monsters ?? [];
 const isDemon = (one: Character): one is Monster => one.is === 'monster' && isOfKind(one.kind, 'demon');
 
@@ -215,8 +244,16 @@ function* chooseArea(state: State, user: Accursed, square: Square): Rule<readonl
 /** DL-CON-06: where it strikes at least one Monster; friends near it are struck too. */
 const oiledSquares = (state: State, user: Accursed): Square[] =>
   throwSquares(state, user, CONSUMABLES['oil-flask'].range, monstersOf(state)).filter(square =>
-    charactersOn(state, areaAround(state, square)).some(one => one.is === 'monster'),
+    strikesMonster(state, square),
   );
+
+const strikesMonster = (state: State, square: Square): boolean =>
+  charactersOn(state, areaAround(state, square)).some(one => one.is === 'monster');
+
+/** Whether there is any such square: mostly that of a Monster itself, so those are tried first. */
+const canThrowOil = (state: State, user: Accursed): boolean =>
+  isAnyInThrow(state, user, CONSUMABLES['oil-flask'].range, monstersOf(state)) ||
+  oiledSquares(state, user).length > 0;
 
 function* chooseTarget(
   what: 'throw-water' | 'throw-oil',

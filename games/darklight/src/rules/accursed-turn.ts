@@ -1,43 +1,49 @@
-import { ask, type Option, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, type Rule, type Table, type TextId } from '@tenebrae/kernel';
 import type { Accursed, AccursedTurn, State, TurnPart } from '../state.ts';
 import { monsterHooksOf } from './attack-hooks.ts';
 import { channel } from './channel.ts';
 import { sufferConditions } from './conditions.ts';
-import { type Due, resolveDue } from './due.ts';
-import { accursedOf, areAdjacent, awake, isPresent } from './figures.ts';
+import { type Due, NOTHING_DUE, resolveDue } from './due.ts';
+import { accursedOf, areAdjacent, dungeonOf, isPresent } from './figures.ts';
 import { heartWindow } from './heart.ts';
+import { hooksTaking } from './holdings.ts';
 import { endUntil, endUntilTurnOf } from './in-force.ts';
+import { NOTHING } from './nothing.ts';
 import { movementOf } from './profile.ts';
 import { tryToReturn } from './resurrection.ts';
 import { settle } from './settle.ts';
-import { hooksOf, refresh } from './sources.ts';
-import { figureOf } from './tell.ts';
+import { refresh } from './sources.ts';
+import { onFigure } from './tell.ts';
 import { threatsTo } from './threat.ts';
 import { dueOnTiles } from './tile-rules.ts';
+import type { TurnOption } from './turn-option.ts';
 import { offersOf, performOffer } from './turn-options.ts';
 
 /** DL-TRN-05: Turn Start, Move Phase, Attack Phase, Turn End; one choice a beat. */
-export function* playAccursedTurn(table: Table<State>, turn: AccursedTurn): Rule {
+export function playAccursedTurn(table: Table<State>, turn: AccursedTurn): Rule {
   const accursed = accursedOf(table.state, turn.who);
-  if (turn.part === 'start' && !turn.begun) return yield* startTurn(table, turn, accursed);
-  if (turn.part === 'end' || !isPresent(accursed)) return yield* endTurn(table, accursed);
+  if (turn.part === 'start' && !turn.begun) return startTurn(table, turn, accursed);
+  if (turn.part === 'end' || !isPresent(accursed)) return endTurn(table, accursed);
+  return act(table, turn, accursed, QUESTIONS[turn.part]);
+}
+
+function* act(table: Table<State>, turn: AccursedTurn, accursed: Accursed, question: TextId): Rule {
   const { part } = turn;
   const offers = offersOf(table.state, accursed, turn);
-  const option = yield* ask(QUESTIONS[part], accursed.seat, [...offers.options, GO_ON], 'DL-TRN-05', {
-    about: { who: accursed.id, movement: turn.movement },
-  });
-  if (option === GO_ON) yield* goOn(table, turn, accursed);
-  else yield* performOffer(table, accursed, offers, option);
+  offers.options.push(GO_ON);
+  const about = { who: accursed.id, movement: turn.movement };
+  const option = yield* ask(question, accursed.seat, offers.options, 'DL-TRN-05', { about });
+  yield* option === GO_ON ? goOn(table, turn, accursed) : performOffer(table, accursed, offers, option);
   yield* settle(table);
   // DL-TRN-13: whoever dies or leaves in its own turn ends it at once.
-  if (!isPresent(accursed)) return yield* endTurn(table, accursed);
-  if (turn.part !== part && AFTER_A_PHASE.includes(turn.part)) yield* heartWindow(table);
+  if (!isPresent(accursed)) yield* endTurn(table, accursed);
+  else if (turn.part !== part && AFTER_A_PHASE.includes(turn.part)) yield* heartWindow(table);
 }
 
 /** DL-HRT-05: the Heart may be used when a phase is over, in whatever way it ended. */
 const AFTER_A_PHASE: readonly TurnPart[] = ['before-attack', 'after-attack'];
 
-const GO_ON = { id: 'go-on' } as const satisfies Option;
+const GO_ON: TurnOption = { id: 'go-on' };
 
 const QUESTIONS = {
   'start': 'turn-start',
@@ -68,45 +74,52 @@ function* startTurn(table: Table<State>, turn: AccursedTurn, accursed: Accursed)
 }
 
 /** What Monsters beside it and its own skills do at the start of its turn. */
-function dueAtStart(table: Table<State>, accursed: Accursed): Due[] {
+function dueAtStart(table: Table<State>, accursed: Accursed): readonly Due[] {
+  const hooks = hooksTaking(accursed, 'turnStart');
+  const { monsters } = dungeonOf(table.state);
+  if (monsters.length === 0 && hooks.length === 0) return NOTHING_DUE;
   const due: Due[] = [];
-  for (const monster of awake(table.state)) {
+  for (const monster of monsters) {
     const { besideTurnStart } = monsterHooksOf(monster);
-    if (besideTurnStart && areAdjacent(table.state, monster, accursed))
+    if (besideTurnStart && !monster.asleep && areAdjacent(table.state, monster, accursed))
       due.push({
         name: monster.kind,
-        on: [figureOf(monster)],
+        on: onFigure(monster),
         resolve: () => besideTurnStart(table, monster, accursed),
       });
   }
-  for (const [{ id }, { turnStart }] of hooksOf(accursed))
+  for (const [{ id }, { turnStart }] of hooks)
     if (turnStart) due.push({ name: id, on: [`skill:${id}`], resolve: () => turnStart(table, accursed) });
   return due;
 }
 
 /** The part is over, or is not used. */
-function* goOn(table: Table<State>, turn: AccursedTurn, accursed: Accursed): Rule {
+function goOn(table: Table<State>, turn: AccursedTurn, accursed: Accursed): Rule {
   switch (turn.part) {
     case 'start':
-      // DL-CHN-01, DL-CHN-06: right before the Move Phase, after equipment was changed.
-      yield* heartWindow(table);
-      yield* channel(table, accursed);
-      turn.movement = movementOf(table.state, accursed);
-      turn.part = 'before-move';
-      return;
+      return beginMoving(table, turn, accursed);
     case 'before-move':
     case 'moving':
       turn.part = 'before-attack';
-      return;
+      return NOTHING;
     case 'before-attack':
     case 'attacking':
     case 'extra-moving':
       turn.part = 'after-attack';
-      return;
+      return NOTHING;
     case 'after-attack':
     case 'end':
       turn.part = 'end';
+      return NOTHING;
   }
+}
+
+/** DL-CHN-01, DL-CHN-06: right before the Move Phase, after equipment was changed. */
+function* beginMoving(table: Table<State>, turn: AccursedTurn, accursed: Accursed): Rule {
+  yield* heartWindow(table);
+  yield* channel(table, accursed);
+  turn.movement = movementOf(table.state, accursed);
+  turn.part = 'before-move';
 }
 
 /** DL-TRN-10: what happens at the end of the turn; it ends also for who died or left. */
@@ -122,9 +135,14 @@ function* endTurn(table: Table<State>, accursed: Accursed): Rule {
 }
 
 /** What the place and its own skills do at the end of its turn. */
-const dueAtEnd = (table: Table<State>, accursed: Accursed): Due[] => [
-  ...dueOnTiles(table, accursed),
-  ...hooksOf(accursed).flatMap(([{ id }, { turnEnd }]): Due[] =>
-    turnEnd ? [{ name: id, on: [`skill:${id}`], resolve: () => turnEnd(table, accursed) }] : [],
-  ),
-];
+function dueAtEnd(table: Table<State>, accursed: Accursed): readonly Due[] {
+  const onTiles = dueOnTiles(table, accursed);
+  const hooks = hooksTaking(accursed, 'turnEnd');
+  if (hooks.length === 0) return onTiles;
+  return [
+    ...onTiles,
+    ...hooks.flatMap(([{ id }, { turnEnd }]): Due[] =>
+      turnEnd ? [{ name: id, on: [`skill:${id}`], resolve: () => turnEnd(table, accursed) }] : [],
+    ),
+  ];
+}

@@ -1,7 +1,7 @@
 import type { Square } from '@tenebrae/board';
 import type { Rule, Table } from '@tenebrae/kernel';
 import type { RuleId } from '../data/ledger.ts';
-import { AMBUSH_TILES } from '../data/limits.ts';
+import { AMBUSH_TILES, PLANE } from '../data/limits.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import type { Character, Monster, State, TileNumber, Victim } from '../state.ts';
 import { pickOne } from './dice.ts';
@@ -16,8 +16,9 @@ import {
   tilesOf,
   victims,
 } from './figures.ts';
-import { hasSight, nearOf, tilesAt } from './ground.ts';
-import { leaderChooses } from './leader.ts';
+import { hasSight, isThere, nearOf, tilesAt } from './ground.ts';
+import { isLeftToProgram, leaderChooses } from './leader.ts';
+import { onSquare } from './marks.ts';
 import { addMonster, type Changes, inSupply, roomFor } from './newcomers.ts';
 import { distancesFrom, distanceTo, FAR, walkingDistancesFrom } from './paths.ts';
 import { adjacentTiles } from './plan.ts';
@@ -110,17 +111,22 @@ function* placeBeside(
 function squaresBeside(state: State, kind: MonsterId, figure: Character): Square[] {
   const board = ground(state);
   const { base } = cardOfMonster(kind);
-  const room = board.squares.filter(roomFor(state, kind));
+  const hasRoom = roomFor(state, kind);
   const own = squaresOf(figure);
-  const near = new Set(own.flatMap(square => nearOf(board, square)));
-  const beside = room.filter(square => baseSquares(base, square).some(one => near.has(one)));
-  if (beside.length > 0) return beside;
+  const touching = own.flatMap(square => nearOf(board, square)).flatMap(one => anchorsOver(base, one));
+  const beside = [...new Set(touching)].filter(square => isThere(board, square) && hasRoom(square));
+  if (beside.length > 0) return beside.sort((a, b) => a - b);
+  const room = board.squares.filter(hasRoom);
   const distances = walkingDistancesFrom(board, own);
   const away = (square: Square) =>
     Math.min(...baseSquares(base, square).map(one => distanceTo(board, distances, one)));
   const nearest = Math.min(...room.map(away));
   return nearest >= FAR ? [] : room.filter(square => away(square) === nearest);
 }
+
+/** Where the top left square of a base can be that covers a square. */
+const anchorsOver = (base: 1 | 2, square: Square): readonly Square[] =>
+  base === 1 ? [square] : [square, square - 1, square - PLANE, square - PLANE - 1];
 
 /** DL-AMB-04: one at a time, as far as possible from all Accursed and in line of sight of one, at most 2 tiles away. */
 function* placeFarOff(
@@ -184,10 +190,12 @@ function* chooseSquare(
   squares: readonly Square[],
   rule: RuleId,
 ): Rule<Square> {
+  const [first] = squares;
+  if (first !== undefined && isLeftToProgram(table)) return first;
   const { square } = yield* leaderChooses(
     table,
     'place-monster',
-    squares.map(one => ({ id: `square:${one}`, text: 'choose-square', square: one, on: [`square:${one}`] })),
+    squares.map(one => ({ id: `square:${one}`, text: 'choose-square', square: one, on: onSquare(one) })),
     rule,
     { monster: kind },
   );

@@ -3,12 +3,13 @@ import type { Accursed, Character, Monster, State } from '../state.ts';
 import { type Blow, isShot, newAttack } from './attack.ts';
 import { blowsOf } from './blows.ts';
 import { cleave } from './cleave.ts';
-import { adjacentEnemies, areAdjacent, distanceApart, dungeonOf, monsterOf, sees } from './figures.ts';
+import { areAdjacent, distanceApart, dungeonOf, hasAdjacentEnemy, monsterOf, sees } from './figures.ts';
+import { onItem } from './marks.ts';
 import { resolveAttack } from './resolve-attack.ts';
 import { hasTalent } from './sources.ts';
 import { figureOf } from './tell.ts';
 import { neededToHit } from './to-hit.ts';
-import type { Deed, TurnOption } from './turn-option.ts';
+import { type Deed, NO_OPTIONS, type TurnOption } from './turn-option.ts';
 import { isAlive } from './wounds.ts';
 
 export { attacksMade, blowsOf } from './blows.ts';
@@ -17,14 +18,14 @@ export { attacksMade, blowsOf } from './blows.ts';
 export const WEAPON_DEED: Deed = {
   rule: 'DL-ATK-02',
   options: attackOptions,
-  *perform(table, accursed, { monster, items }) {
+  perform(table, accursed, { monster, items }) {
     const { state } = table;
     const { phase } = state;
     const blow = blowsOf(state, accursed).find(one => isMadeWith(one, items ?? []));
     if (blow === undefined || monster === undefined || phase.kind !== 'accursed-turn')
       throw new RuleBug('DL-ATK-02: no such attack');
     phase.turn.part = 'attacking';
-    yield* strike(table, accursed, monsterOf(state, monster), blow);
+    return strike(table, accursed, monsterOf(state, monster), blow);
   },
 };
 
@@ -47,14 +48,15 @@ const isMadeWith = (blow: Blow, copies: readonly number[]): boolean =>
   blow.items.length === copies.length && copiesOf(blow).every(copy => copies.includes(copy));
 
 /** DL-ATK-05: each attack may have a new Defender; sleepers may be struck too. */
-function attackOptions(state: State, accursed: Accursed): TurnOption[] {
+function attackOptions(state: State, accursed: Accursed): readonly TurnOption[] {
   const { monsters } = dungeonOf(state);
-  if (monsters.length === 0) return [];
-  return blowsOf(state, accursed).flatMap(blow =>
-    monsters
-      .filter(monster => mayAttack(state, accursed, monster, blow))
-      .map(monster => attackOption(state, accursed, monster, blow)),
-  );
+  if (monsters.length === 0) return NO_OPTIONS;
+  const options: TurnOption[] = [];
+  for (const blow of blowsOf(state, accursed))
+    for (const monster of monsters)
+      if (mayAttack(state, accursed, monster, blow))
+        options.push(attackOption(state, accursed, monster, blow));
+  return options;
 }
 
 function attackOption(state: State, accursed: Accursed, monster: Monster, blow: Blow): TurnOption {
@@ -66,7 +68,7 @@ function attackOption(state: State, accursed: Accursed, monster: Monster, blow: 
     monster: monster.id,
     items,
     about: { who: accursed.id, monster: monster.kind, weapon: blow.name, needed },
-    on: [figureOf(monster), ...items.map(copy => `item:${copy}`)],
+    on: [figureOf(monster), ...items.flatMap(onItem)],
   };
 }
 
@@ -92,4 +94,4 @@ const isInReach = (state: State, attacker: Character, defender: Character, { ran
 const isKeptFromShooting = (state: State, attacker: Character, blow: Blow): boolean =>
   isShot(blow) &&
   !(attacker.is === 'accursed' && hasTalent(attacker, 'shoots-when-adjacent')) &&
-  adjacentEnemies(state, attacker).length > 0;
+  hasAdjacentEnemy(state, attacker);

@@ -3,7 +3,7 @@ import type { Dice, Skillfulness } from '../data/numbers.ts';
 import type { Accursed, AccursedTurn, Item, State } from '../state.ts';
 import type { Blow } from './attack.ts';
 import { meleeOf, rangedOf } from './profile.ts';
-import { equippedItems, hasTalent, itemCard, sumOf } from './sources.ts';
+import { hasTalent, isEquipped, itemCard, sumOf } from './sources.ts';
 
 type WeaponKind = Weapon['kind'];
 
@@ -29,33 +29,41 @@ export function blowsOf(state: State, accursed: Accursed): Blow[] {
   const made = attacksMade(state, accursed);
   const [melee, ranged] = [meleeOf(state, accursed), rangedOf(state, accursed)];
   const striker: Striker = { state, accursed, wielded, made, melee, ranged };
-  const blows = wielded
-    .filter(({ item, weapon }, at) => !isSameAsEarlier(wielded, at) && isLeft(striker, weapon.kind, [item]))
-    .map(one => weaponBlow(striker, one));
+  const blows: Blow[] = [];
+  for (let at = 0; at < wielded.length; at++) {
+    const one = wielded[at] as Wielded;
+    if (!isSameAsEarlier(wielded, at) && isLeft(striker, one.weapon.kind, one.item))
+      blows.push(weaponBlow(striker, one));
+  }
   const pair = pairOf(wielded);
   if (pair !== null && mayDualWield(striker, pair[0].weapon.kind)) blows.push(dualBlow(striker, pair));
-  if (isLeft(striker, 'melee', [])) blows.push(unarmedBlow(striker));
+  if (isLeft(striker, 'melee', null)) blows.push(unarmedBlow(striker));
   return blows;
 }
 
 function weaponsOf(accursed: Accursed): Wielded[] {
-  return equippedItems(accursed).flatMap(item => {
+  const wielded: Wielded[] = [];
+  for (const item of accursed.items) {
     const { weapon } = itemCard(item);
-    return weapon === undefined ? [] : [{ item, weapon }];
-  });
+    if (weapon !== undefined && isEquipped(item)) wielded.push({ item, weapon });
+  }
+  return wielded;
 }
 
 /** Two cards of a name strike alike: they are offered once. */
-const isSameAsEarlier = (wielded: readonly Wielded[], at: number): boolean =>
-  wielded.findIndex(
-    ({ item, weapon }) =>
-      weapon.attacks === undefined &&
-      item.id === wielded[at]?.item.id &&
-      item.smithed === wielded[at]?.item.smithed,
-  ) < at && wielded[at]?.weapon.attacks === undefined;
+function isSameAsEarlier(wielded: readonly Wielded[], at: number): boolean {
+  const { item, weapon } = wielded[at] as Wielded;
+  if (weapon.attacks !== undefined) return false;
+  for (let before = 0; before < at; before++) {
+    const { item: other } = wielded[before] as Wielded;
+    if (other.id === item.id && other.smithed === item.smithed) return true;
+  }
+  return false;
+}
 
 /** DL-DUA-01: a one-handed weapon in each hand, both melee or both ranged. */
 function pairOf(wielded: readonly Wielded[]): readonly [Wielded, Wielded] | null {
+  if (wielded.length < 2) return null;
   const [one, other] = wielded.filter(({ item }) => itemCard(item).slot === 'hand');
   return one !== undefined && other !== undefined && one.weapon.kind === other.weapon.kind
     ? [one, other]
@@ -72,18 +80,31 @@ export const attacksMade = ({ phase }: State, accursed: Accursed): AccursedTurn[
  * DL-ATK-04, DL-ATK-11, DL-ATK-15, DL-EQP-17, DL-DUA-05: whether one more attack with this weapon is left: each weapon pays first
  * with what it gives for itself, the rest comes out of the Accursed's own number. A Dual Wield in this turn takes what weapons give.
  */
-function isLeft(striker: Striker, kind: WeaponKind, weapons: readonly Item[]): boolean {
-  const isBare = striker.made.some(({ dual }) => dual);
-  const made = [
-    ...striker.made.filter(one => one.kind === kind).map(one => one.weapons),
-    weapons.map(({ copy }) => copy),
-  ];
-  let own = made.filter(({ length }) => length !== 1).length;
-  for (const copy of new Set(made.flatMap(used => (used.length === 1 ? used : [])))) {
+function isLeft(striker: Striker, kind: WeaponKind, weapon: Item | null): boolean {
+  // The one to be made, and those made before with as many weapons as they were.
+  const singles: number[] = weapon === null ? [] : [weapon.copy];
+  let own = weapon === null ? 1 : 0;
+  let isBare = false;
+  for (const one of striker.made) {
+    if (one.dual) isBare = true;
+    if (one.kind !== kind) continue;
+    const [only] = one.weapons;
+    if (one.weapons.length === 1 && only !== undefined) singles.push(only);
+    else own += 1;
+  }
+  for (let at = 0; at < singles.length; at++) {
+    const copy = singles[at] as number;
+    if (singles.indexOf(copy) < at) continue;
     const given = isBare ? 0 : givenBy(striker, copy);
-    own += Math.max(0, made.filter(used => used.length === 1 && used[0] === copy).length - given);
+    own += Math.max(0, timesIn(singles, copy) - given);
   }
   return own <= striker[kind].attacks;
+}
+
+function timesIn(copies: readonly number[], copy: number): number {
+  let times = 0;
+  for (const one of copies) if (one === copy) times += 1;
+  return times;
 }
 
 const givenBy = ({ wielded }: Striker, copy: number): number =>

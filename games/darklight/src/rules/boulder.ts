@@ -88,7 +88,7 @@ function canRoll(plan: Plan, board: Ground, boulder: Boulder, next: Boulder): bo
     .every(square => isWalkable(board, square) && isAdjacent(board, square - stepOf(boulder), square));
 }
 
-const squaresUnder = ({ square }: Boulder): Square[] => baseSquares(2, square);
+const squaresUnder = ({ square }: Boulder): readonly Square[] => baseSquares(2, square);
 
 /**
  * It comes to its next squares. Who is there is struck, and set aside while the Boulder is off the board, so that nobody ever

@@ -13,7 +13,7 @@ import { equippedItems, hooksOf, itemCard, sumOf } from './sources.ts';
 import { spellTargets } from './spell-targets.ts';
 import { figureOf } from './tell.ts';
 import { castRollOnTiles } from './tile-rules.ts';
-import type { Deed, TurnOption } from './turn-option.ts';
+import { type Deed, NO_OPTIONS, type TurnOption } from './turn-option.ts';
 
 export { learnFromSkill, learnSpell, mayLearn } from './learning.ts';
 export { spellTargets } from './spell-targets.ts';
@@ -44,8 +44,8 @@ export interface CastRoll {
 export const CAST_DEED: Deed = {
   rule: 'DL-SPL-01',
   options: (state, caster) =>
-    caster.source === 0
-      ? []
+    caster.source === 0 || caster.spells.length === 0
+      ? NO_OPTIONS
       : caster.spells
           .filter(({ id }) => spellTargets(state, caster, id).length > 0)
           .map(({ id }) => castOption(state, caster, id)),

@@ -2,16 +2,23 @@ import type { Rule, Table } from '@tenebrae/kernel';
 import type { RuleId } from '../data/ledger.ts';
 import type { Accursed, State } from '../state.ts';
 import { dungeonOf, isPresent } from './figures.ts';
+import { type HookOf, hooksTaking } from './holdings.ts';
+import { NOTHING } from './nothing.ts';
 import { attributeOf, sourceLimitOf } from './profile.ts';
-import { equippedItems, hasTalent, hooksOf, itemCard } from './sources.ts';
+import { hasTalent, isEquipped, itemCard } from './sources.ts';
 import { figureOf } from './tell.ts';
 
 /** DL-CHN-01 to DL-CHN-06: Source by this round's Darkness Roll, with a Catalyst; once, however many it has. */
-export function* channel(table: Table<State>, accursed: Accursed): Rule {
-  if (!hasCatalyst(accursed)) return;
+export function channel(table: Table<State>, accursed: Accursed): Rule {
+  if (!hasCatalyst(accursed)) return NOTHING;
   gainSource(table, accursed, channelled(table.state, accursed), 'DL-CHN-02');
-  for (const [, hooks] of hooksOf(accursed))
-    if (hooks.onChannel && isPresent(accursed)) yield* hooks.onChannel(table, accursed);
+  const hooks = hooksTaking(accursed, 'onChannel');
+  return hooks.length === 0 ? NOTHING : followChannelling(table, accursed, hooks);
+}
+
+function* followChannelling(table: Table<State>, accursed: Accursed, hooks: readonly HookOf[]): Rule {
+  for (const [, { onChannel }] of hooks)
+    if (onChannel && isPresent(accursed)) yield* onChannel(table, accursed);
 }
 
 /** DL-CHN-02, DL-DIC-10: nothing on a 1, half of Mind on 2 to 5, all of it on a 6. */
@@ -31,9 +38,11 @@ function channelled(state: State, accursed: Accursed): number {
 }
 
 /** DL-CHN-01: an equipped Catalyst, or the talent. */
-export const hasCatalyst = (accursed: Accursed): boolean =>
-  hasTalent(accursed, 'catalyst') ||
-  equippedItems(accursed).some(item => itemCard(item).keywords.includes('catalyst'));
+export function hasCatalyst(accursed: Accursed): boolean {
+  for (const item of accursed.items)
+    if (isEquipped(item) && itemCard(item).keywords.includes('catalyst')) return true;
+  return hasTalent(accursed, 'catalyst');
+}
 
 /** DL-CHN-03, DL-CHN-04: what it can hold now; without a Catalyst nothing. */
 export const sourceRoomOf = (state: State, accursed: Accursed): number =>
@@ -49,8 +58,10 @@ export function gainSource(table: Table<State>, accursed: Accursed, amount: numb
 
 /** DL-CHN-03, DL-CHN-04: Source beyond the limit, or without a Catalyst, is lost; called after every change of equipment and attributes. */
 export function trimSource(table: Table<State>, accursed: Accursed): void {
-  const held = hasCatalyst(accursed) ? sourceLimitOf(table.state, accursed) : 0;
-  loseSource(table, accursed, accursed.source - held, hasCatalyst(accursed) ? 'DL-CHN-03' : 'DL-CHN-04');
+  if (accursed.source === 0) return;
+  const isHeld = hasCatalyst(accursed);
+  const held = isHeld ? sourceLimitOf(table.state, accursed) : 0;
+  loseSource(table, accursed, accursed.source - held, isHeld ? 'DL-CHN-03' : 'DL-CHN-04');
 }
 
 export function loseSource(table: Table<State>, accursed: Accursed, amount: number, rule: RuleId): void {

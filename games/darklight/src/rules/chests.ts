@@ -1,5 +1,6 @@
-import { cardsLeft, type Table } from '@tenebrae/kernel';
+import type { Table } from '@tenebrae/kernel';
 import type { Dungeon, State, TileNumber } from '../state.ts';
+import { cardsOf } from './decks.ts';
 import { dungeonOf } from './figures.ts';
 import { tileOf } from './plan.ts';
 
@@ -20,4 +21,4 @@ export function placeChest(table: Table<State>, tile: TileNumber): void {
 
 /** Tokens of the supply that do not lie Closed on a tile. */
 const chestsLeft = ({ chestTokens, chests }: Dungeon): number =>
-  cardsLeft(chestTokens) - chests.filter(({ front }) => front === null).length;
+  cardsOf(chestTokens) - chests.filter(({ front }) => front === null).length;

@@ -4,6 +4,7 @@ import type { RuleId } from '../data/ledger.ts';
 import type { Immunity } from '../data/numbers.ts';
 import type { Character, State } from '../state.ts';
 import { rollD3, rollD6, sixes } from './dice.ts';
+import { NOTHING } from './nothing.ts';
 import { attributeOf } from './profile.ts';
 import { questNumber } from './quests.ts';
 import { isImmune, sumOf } from './sources.ts';
@@ -96,8 +97,12 @@ export function standUp(table: Table<State>, figure: Character, rule: RuleId): v
 }
 
 /** DL-CND-02, DL-CND-04, DL-CND-12, DL-TRN-06: at the start of a turn, Poison first, then fire. */
-export function* sufferConditions(table: Table<State>, figure: Character): Rule {
+export function sufferConditions(table: Table<State>, figure: Character): Rule {
   shedConditions(table, figure);
+  return figure.poison > 0 || figure.fire !== 'none' ? suffer(table, figure) : NOTHING;
+}
+
+function* suffer(table: Table<State>, figure: Character): Rule {
   if (figure.poison > 0) yield* sufferPoison(table, figure);
   if (figure.fire !== 'none' && isAlive(figure)) yield* burn(table, figure);
 }

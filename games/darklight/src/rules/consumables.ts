@@ -1,8 +1,9 @@
 import { type Rule, RuleBug, type Table, take } from '@tenebrae/kernel';
 import type { ConsumableId } from '../data/consumables.ts';
 import { CONSUMABLE_EFFECTS, type ConsumableEffect } from '../effects/consumables.ts';
-import type { Accursed, State } from '../state.ts';
+import type { Accursed, Item, State } from '../state.ts';
 import { returnToDeck } from './limits.ts';
+import { kept, numbered, onItem } from './marks.ts';
 import { itemCard } from './sources.ts';
 import { figureOf } from './tell.ts';
 import type { Deed, TurnOption } from './turn-option.ts';
@@ -10,7 +11,12 @@ import type { Deed, TurnOption } from './turn-option.ts';
 /** DL-CON-02, DL-CON-08: `use:<consumable>` or `use:<copy>`, as many as it likes; Lockpicks only in a Search (DL-CON-07). */
 export const CONSUMABLE_DEED: Deed = {
   rule: 'DL-CON-02',
-  options: (state, accursed) => [...tokenOptions(state, accursed), ...cardOptions(state, accursed)],
+  options(state, accursed) {
+    const options: TurnOption[] = [];
+    addTokens(options, state, accursed);
+    addCards(options, state, accursed);
+    return options;
+  },
   *perform(table, accursed, { item, thing }) {
     if (item !== undefined) return yield* useCard(table, accursed, item);
     if (!take(accursed.consumables, thing as ConsumableId))
@@ -20,24 +26,37 @@ export const CONSUMABLE_DEED: Deed = {
 };
 
 /** Tokens of a kind are one option. */
-const tokenOptions = (state: State, accursed: Accursed): TurnOption[] =>
-  [...new Set(accursed.consumables)]
-    .filter(id => effectOf(id)?.canUse(state, accursed))
-    .map(id => ({ id: `use:${id}`, thing: id, about: { consumable: id }, on: [`consumable:${id}`] }));
+function addTokens(options: TurnOption[], state: State, accursed: Accursed): void {
+  const { consumables } = accursed;
+  for (let at = 0; at < consumables.length; at++) {
+    const id = consumables[at] as ConsumableId;
+    if (consumables.indexOf(id) === at && effectOf(id)?.canUse(state, accursed) === true)
+      options.push(tokenOption(id));
+  }
+}
+
+const tokenOption = kept(
+  (id: ConsumableId): TurnOption => ({
+    id: `use:${id}`,
+    thing: id,
+    about: { consumable: id },
+    on: [`consumable:${id}`],
+  }),
+);
 
 /** DL-EQP-07: cards with the belt icon; those of a name are one option. */
-const cardOptions = (state: State, accursed: Accursed): TurnOption[] =>
-  accursed.items
-    .filter(
-      (item, at, all) => itemCard(item).slot === 'belt' && all.findIndex(one => one.id === item.id) === at,
-    )
-    .filter(({ id }) => effectOf(id)?.canUse(state, accursed))
-    .map(({ id, copy }) => ({
-      id: `use:${copy}`,
-      item: copy,
-      about: { consumable: id },
-      on: [`item:${copy}`],
-    }));
+function addCards(options: TurnOption[], state: State, accursed: Accursed): void {
+  const { items } = accursed;
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] as Item;
+    const { id, copy } = item;
+    if (itemCard(item).slot !== 'belt' || items.findIndex(one => one.id === id) < at) continue;
+    if (effectOf(id)?.canUse(state, accursed) === true)
+      options.push({ id: useCardOf(copy), item: copy, about: { consumable: id }, on: onItem(copy) });
+  }
+}
+
+const useCardOf = numbered('use');
 
 const effectOf = (id: string): ConsumableEffect | undefined =>
   (CONSUMABLE_EFFECTS as Readonly<Record<string, ConsumableEffect | undefined>>)[id];

@@ -1,8 +1,9 @@
-import { ask, type Rule, type Table, take } from '@tenebrae/kernel';
+import { ask, type Rule, type Table } from '@tenebrae/kernel';
 import type { InjuryId } from '../data/injuries.ts';
 import type { ItemKeyword } from '../data/item-card.ts';
 import type { Accursed, Item, State } from '../state.ts';
 import { rollD6 } from './dice.ts';
+import { changeItem } from './equipping.ts';
 import { campaignOf } from './group.ts';
 import { afterChange } from './limits.ts';
 import { sufferOnRoad } from './road.ts';
@@ -38,7 +39,7 @@ export function* smithItem(table: Table<State>, accursed: Accursed): Rule {
   );
   const item = accursed.items.find(one => one.copy === copy);
   if (item === undefined) return;
-  item.smithed = true;
+  changeItem(accursed, item, item.slot, true);
   table.tell({ type: 'smithed', rule: RULE, who: accursed.id, figure: figureOf(accursed), item: item.id });
 }
 
@@ -70,6 +71,7 @@ export function* treatInjury(table: Table<State>, accursed: Accursed): Rule {
 
 /** A hand that heals can be used again. */
 function cure(accursed: Accursed, injury: InjuryId): void {
-  take(accursed.injuries, injury);
-  if (injury === 'crushed-hand') accursed.lostHands.pop();
+  const cured = accursed.injuries.indexOf(injury);
+  accursed.injuries = accursed.injuries.filter((_, at) => at !== cured);
+  if (injury === 'crushed-hand') accursed.lostHands = accursed.lostHands.slice(0, -1);
 }

@@ -5,7 +5,7 @@ import type { ItemId } from '../data/items.ts';
 import { MOST_PLAYERS } from '../data/limits.ts';
 import { SKILLS, type SkillId } from '../data/skills.ts';
 import { type Accursed, type Item, NOWHERE, type State } from '../state.ts';
-import { slotsFor } from './equipping.ts';
+import { changeItem, slotsFor } from './equipping.ts';
 import { gainLevel } from './growth.ts';
 import { dashboardOf } from './profile.ts';
 import { figureOf } from './tell.ts';
@@ -49,11 +49,12 @@ function* createAccursed(table: Table<State>, seat: Seat): Rule<Accursed> {
   const id = yield* chooseDashboard(state, seat);
   const accursed = newAccursed(state, id, seat);
   accursed.side = yield* chooseSide(accursed);
-  accursed.skills.push(yield* chooseSkill(accursed));
+  accursed.skills = [yield* chooseSkill(accursed)];
   for (let left = dashboardOf(accursed).consumables; left > 0; left--)
     accursed.consumables.push(yield* chooseConsumable(accursed));
   // DL-ACC-06: worn as far as there is room, in the order of the Dashboard; before round 1 all may be changed (DL-ACC-18).
-  for (const item of accursed.items) item.slot = slotsFor(state, accursed, item)[0] ?? null;
+  for (const item of accursed.items)
+    changeItem(accursed, item, slotsFor(state, accursed, item)[0] ?? null, item.smithed);
   table.tell({
     type: 'accursed-created',
     rule: 'DL-ACC-01',

@@ -19,10 +19,9 @@ import { figureOf } from './tell.ts';
 import type { Cause } from './wounds.ts';
 
 /** DL-DTH-01, DL-DTH-03, DL-DTH-11: whoever has reached Health, or is killed by a rule; `settle` checks what ends with it. */
-export function* die(table: Table<State>, figure: Character, cause: Cause): Rule {
-  if (figure.is === 'monster') yield* killMonster(table, figure, cause);
-  else if (figure.is === 'ally') yield* killAlly(table, figure, cause);
-  else yield* killAccursed(table, figure, cause);
+export function die(table: Table<State>, figure: Character, cause: Cause): Rule {
+  if (figure.is === 'monster') return killMonster(table, figure, cause);
+  return figure.is === 'ally' ? killAlly(table, figure, cause) : killAccursed(table, figure, cause);
 }
 
 /** DL-DTH-01, DL-EQP-15: off the board, and a Trophy worth souls, unless its card saves it. It keeps its last square. */
@@ -38,7 +37,7 @@ function* killMonster(table: Table<State>, monster: Monster, cause: Cause): Rule
   const souls = rowOf(monster.kind, dungeon.monsterLevel).souls + dungeon.soulLamp;
   dungeon.soulLamp = 0;
   if (owner !== null) {
-    owner.trophies.push({ kind: monster.kind, souls });
+    owner.trophies = [...owner.trophies, { kind: monster.kind, souls }];
     state.tally.kills[owner.id] = (state.tally.kills[owner.id] ?? 0) + 1;
   }
   table.tell({
@@ -185,7 +184,7 @@ export function* rollInjury(table: Table<State>, accursed: Accursed): Rule<Injur
 /** DL-RES-05, DL-ATR-15, DL-DTH-06: in force from now; a fourth is the last; a crushed hand loses a slot of choice. */
 export function* takeInjury(table: Table<State>, accursed: Accursed, injury: InjuryId): Rule {
   const was = isDistressed(table.state, accursed);
-  accursed.injuries.push(injury);
+  accursed.injuries = [...accursed.injuries, injury];
   table.tell({
     type: 'injury-taken',
     rule: 'DL-RES-05',
@@ -218,6 +217,6 @@ function* loseHand(table: Table<State>, accursed: Accursed): Rule {
     'DL-RES-05',
     { about: { who: accursed.id } },
   );
-  accursed.lostHands.push(slot);
+  accursed.lostHands = [...accursed.lostHands, slot];
   for (const item of accursed.items) if (isHeldIn(item, slot)) unequip(table, accursed, item);
 }

@@ -1,4 +1,4 @@
-import { pick, roll, type Rule, type Seat, type TextId } from '@tenebrae/kernel';
+import { freeze, pick, roll, type Rule, type Seat, type TextId } from '@tenebrae/kernel';
 import type { RuleId } from '../data/ledger.ts';
 import type { Amount, Dice } from '../data/numbers.ts';
 
@@ -37,7 +37,10 @@ export function* rollD3(what: TextId, rule: RuleId): Rule<number> {
 }
 
 const SIX = [6] as const;
-export const sixes = (count: number): number[] => new Array<number>(count).fill(6);
+/** So many six-sided dice. The same few throws are made all the time. */
+export const sixes = (count: number): readonly number[] =>
+  (SIXES[count] ??= freeze(new Array<number>(count).fill(6)));
+const SIXES: (readonly number[] | undefined)[] = [];
 
 /** DL-TRM-09, DL-TRM-10: one of some at random; a single one without a draw. */
 export function* pickOne<T extends { readonly id: string | number }>(

@@ -3,60 +3,67 @@ import type { Accursed, ArchwayNumber, Character, State } from '../state.ts';
 import { blockedSquares, dungeonOf, ground, isDead, squaresOf } from './figures.ts';
 import { tilesAt } from './ground.ts';
 import { groundworkOf, isAround } from './groundwork.ts';
+import { numbered, onArchway } from './marks.ts';
 import { movementLeft, spendMovement } from './movement.ts';
+import { NOTHING } from './nothing.ts';
 import { archwayOf, changeArchway } from './plan.ts';
 import { tryWailingWall } from './special-doors.ts';
 import { retarget } from './targeting.ts';
 import { figureOf, nameOf } from './tell.ts';
-import type { Deed, TurnOption } from './turn-option.ts';
+import { type Deed, NO_OPTIONS, type TurnOption } from './turn-option.ts';
 
 /** DL-MOV-06, DL-MOV-07: `open:<archway>` and `close:<archway>` for 1 Movement point; the Wailing Wall by a Test. */
 export const DOOR_DEED: Deed = {
   rule: 'DL-MOV-06',
-  options: (state, accursed) =>
-    movementLeft(state, accursed) > 0
-      ? dungeonOf(state).plan.archways.flatMap((_, archway) => doorOptions(state, accursed, archway))
-      : [],
-  *perform(table, accursed, { archway, verb }) {
-    if (archway === undefined) return;
+  options(state, accursed) {
+    if (movementLeft(state, accursed) === 0) return NO_OPTIONS;
+    const options: TurnOption[] = [];
+    const { archways } = dungeonOf(state).plan;
+    for (let archway = 0; archway < archways.length; archway++) {
+      const verb = isBesideDoor(state, accursed, archway) ? verbFor(state, archway) : null;
+      if (verb === null) continue;
+      const id = verb === 'close-door' ? closing(archway) : opening(archway);
+      options.push({ id, text: verb, verb, archway, about: { who: accursed.id }, on: onArchway(archway) });
+    }
+    return options;
+  },
+  perform(table, accursed, { archway, verb }) {
+    if (archway === undefined) return NOTHING;
     spendMovement(table.state, accursed, 1);
-    if (verb === 'close-door') yield* closeDoor(table, archway, accursed);
-    else if (verb === 'open-door') yield* openDoor(table, archway, accursed);
-    else yield* tryWailingWall(table, accursed, archway);
+    if (verb === 'close-door') return closeDoor(table, archway, accursed);
+    return verb === 'open-door' ? openDoor(table, archway, accursed) : tryWall(table, accursed, archway);
   },
 };
 
-function doorOptions(state: State, accursed: Accursed, archway: ArchwayNumber): TurnOption[] {
-  if (!isBesideDoor(state, accursed, archway)) return [];
+function* tryWall(table: Table<State>, accursed: Accursed, archway: ArchwayNumber): Rule {
+  yield* tryWailingWall(table, accursed, archway);
+}
+
+const opening = numbered('open');
+const closing = numbered('close');
+
+function verbFor(state: State, archway: ArchwayNumber): string | null {
   const { door } = archwayOf(dungeonOf(state), archway);
-  const verb =
-    door === 'closed'
-      ? 'open-door'
-      : door === 'wailing-wall'
-        ? 'try-wailing-wall'
-        : canClose(state, archway)
-          ? 'close-door'
-          : null;
-  if (verb === null) return [];
-  const id = verb === 'close-door' ? `close:${archway}` : `open:${archway}`;
-  return [{ id, text: verb, verb, archway, about: { who: accursed.id }, on: [`archway:${archway}`] }];
+  if (door === 'closed') return 'open-door';
+  if (door === 'wailing-wall') return 'try-wailing-wall';
+  return canClose(state, archway) ? 'close-door' : null;
 }
 
 /** DL-TRM-07, DL-EXP-01: the door is open; the first opening by an Accursed is noted with the round. */
-export function* openDoor(table: Table<State>, archway: ArchwayNumber, by: Character | null): Rule {
+export function openDoor(table: Table<State>, archway: ArchwayNumber, by: Character | null): Rule {
   const dungeon = dungeonOf(table.state);
   const { opened } = archwayOf(dungeon, archway);
   const isFirst = opened === null && by !== null && by.is !== 'monster';
   changeArchway(dungeon, archway, { door: 'none', ...(isFirst && { opened: dungeon.round }) });
   tellOf(table, 'door-opened', archway, by);
-  yield* retarget(table);
+  return retarget(table);
 }
 
 /** DL-MOV-07: a standard door stands in the archway again. */
-export function* closeDoor(table: Table<State>, archway: ArchwayNumber, by: Character | null): Rule {
+export function closeDoor(table: Table<State>, archway: ArchwayNumber, by: Character | null): Rule {
   changeArchway(dungeonOf(table.state), archway, { door: 'closed' });
   tellOf(table, 'door-closed', archway, by);
-  yield* retarget(table);
+  return retarget(table);
 }
 
 function tellOf(
@@ -75,20 +82,21 @@ export function canClose(state: State, archway: ArchwayNumber): boolean {
   const { door, squares } = archwayOf(dungeon, archway);
   if (door !== 'none') return false;
   const held = blockedSquares(state);
-  for (const { square } of [...state.accursed.filter(isDead), ...dungeon.props]) held.add(square);
-  return squares.every(square => !held.has(square));
+  for (const one of state.accursed) if (isDead(one)) held.push(one.square);
+  for (const { square } of dungeon.props) held.push(square);
+  return !held.includes(squares[0]) && !held.includes(squares[1]);
 }
 
 /** DL-MOV-06: shares a side or corner with one of its squares, walls aside, from a tile it joins. */
 export function isBesideDoor(state: State, figure: Character, archway: ArchwayNumber): boolean {
   const { from, to, squares, bent } = archwayOf(dungeonOf(state), archway);
-  const isBesideIt = (square: number) => squares.some(one => isAround(one, square));
-  const joined = bent ? joinedTo(state, archway) : [];
-  return squaresOf(figure).some(
-    square =>
-      (isBesideIt(square) || joined.includes(square)) &&
-      tilesAt(ground(state), square).some(tile => tile === from || tile === to),
-  );
+  const board = ground(state);
+  for (const square of squaresOf(figure)) {
+    const isBesideIt = isAround(squares[0], square) || isAround(squares[1], square);
+    if (!isBesideIt && !(bent && joinedTo(state, archway).includes(square))) continue;
+    for (const tile of tilesAt(board, square)) if (tile === from || tile === to) return true;
+  }
+  return false;
 }
 
 /** DL-EXP-12: beyond a bent passage, the squares that it joins. */

@@ -1,6 +1,7 @@
 import { ask, type Rule, type Seat, type Table } from '@tenebrae/kernel';
 import type { State } from '../state.ts';
 import { accursedOf, leaderOf } from './figures.ts';
+import { NOTHING } from './nothing.ts';
 
 /** An effect that falls due; its name stands in the words. */
 export interface Due {
@@ -13,7 +14,13 @@ export interface Due {
  * DL-DIC-11: effects that fall due at the same moment and have no order of their own: the player whose turn it is chooses it,
  * the leader outside an Accursed's turn. What can no longer happen when its time comes says so itself.
  */
-export function* resolveDue(table: Table<State>, due: readonly Due[]): Rule {
+export const resolveDue = (table: Table<State>, due: readonly Due[]): Rule =>
+  due.length === 0 ? NOTHING : resolveAll(table, due);
+
+/** For whom nothing falls due, which is nearly always. */
+export const NOTHING_DUE: readonly Due[] = [];
+
+function* resolveAll(table: Table<State>, due: readonly Due[]): Rule {
   const left = due.map((one, place) => ({ one, place }));
   while (left.length > 0) {
     const { place } = yield* ask(

@@ -1,4 +1,4 @@
-import { pick, type Rule, RuleBug, type Seat, take } from '@tenebrae/kernel';
+import { freeze, pick, type Rule, RuleBug, type Seat, take } from '@tenebrae/kernel';
 import { DUNGEON_CARDS, type DungeonCard, type DungeonCardId } from '../data/dungeon-cards.ts';
 import { type Quest, QUESTS, type QuestId } from '../data/quests.ts';
 import type { DeckPlace, DungeonCards, Half } from '../state.ts';
@@ -20,8 +20,12 @@ export function newDungeonCards(id: QuestId): DungeonCards {
   };
 }
 
-const places = (half: Half, count: number): DeckPlace[] =>
-  Array.from({ length: count }, () => ({ half, card: null, knownTo: null }));
+const places = (half: Half, count: number): DeckPlace[] => new Array<DeckPlace>(count).fill(UNKNOWN[half]);
+
+const UNKNOWN: Readonly<Record<Half, DeckPlace>> = freeze({
+  first: { half: 'first', card: null, knownTo: null },
+  second: { half: 'second', card: null, knownTo: null },
+});
 
 /** Normal cards: no Quest Room, no skull, not the Stairway Up. */
 export function isNormal(id: DungeonCardId): boolean {
@@ -48,14 +52,14 @@ export function* lookAt(
   seats: Seat[] | null,
 ): Rule<DungeonCardId[]> {
   const seen: DungeonCardId[] = [];
-  for (const place of cards.decks[deck]?.slice(0, count) ?? []) {
-    const wasKnown = place.card !== null;
-    place.card = yield* turn(cards, place);
-    place.knownTo =
-      seats === null || (wasKnown && place.knownTo === null)
-        ? null
-        : [...new Set([...(place.knownTo ?? []), ...seats])];
-    seen.push(place.card);
+  const places = cards.decks[deck] ?? [];
+  for (let at = 0; at < places.length && at < count; at++) {
+    const place = places[at] as DeckPlace;
+    const card = yield* turn(cards, place);
+    const isOpen = seats === null || (place.card !== null && place.knownTo === null);
+    const knownTo = isOpen ? null : [...new Set([...(place.knownTo ?? []), ...seats])];
+    places[at] = { half: place.half, card, knownTo };
+    seen.push(card);
   }
   return seen;
 }

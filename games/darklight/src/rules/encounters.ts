@@ -16,6 +16,7 @@ import type { MonsterId } from '../data/monsters.ts';
 import { questHooks } from '../effects/quests/index.ts';
 import type { Dungeon, Monster, State, TileNumber } from '../state.ts';
 import { placeAmbush, placeAtRandom, placeNextTo } from './ambush.ts';
+import { takeUp } from './decks.ts';
 import { amountOf } from './dice.ts';
 import { accursedOf, cardOfMonster, dungeonOf, monsterOf } from './figures.ts';
 import { addMonster, type Changes, inSupply, roomFor } from './newcomers.ts';
@@ -35,26 +36,26 @@ export function* drawEncounter(table: Table<State>, arrival: Arrival, card?: Enc
   const dungeon = dungeonOf(state);
   const hooks = questHooks(dungeon.quest.id);
   const certain = card ?? firstEncounter(dungeon);
-  const drawn = yield* takeCard('encounter-card', dungeon.encounters, certain);
+  const drawn = yield* takeCard('encounter-card', takeUp(dungeon, 'encounters'), certain);
   if (drawn === null) return [];
   if (hooks?.firstEncounter !== undefined) note(dungeon, FIRST_ENCOUNTER);
   table.tell({ type: 'encounter-drawn', rule: 'DL-MON-03', encounter: drawn.card, reveals: true });
   const kinds = yield* numbersOf(dungeon, ENCOUNTERS[drawn.card]);
   kinds.push(...(hooks?.encounter?.(state, drawn.card) ?? []));
   const monsters = yield* arrive(table, kinds, arrival, {});
-  keepCard(dungeon, dungeon.encounters, drawn, monsters);
+  if (!keepsCard(dungeon, drawn, monsters)) discard(takeUp(dungeon, 'encounters'), drawn.card);
   return monsters;
 }
 
 /** DL-BOS-01 to DL-BOS-03: a Boss card, placed Prepared. */
 export function* drawBoss(table: Table<State>, tile: TileNumber, card?: BossId): Rule<Monster[]> {
   const dungeon = dungeonOf(table.state);
-  const drawn = yield* takeCard('boss-card', dungeon.bosses, card);
+  const drawn = yield* takeCard('boss-card', takeUp(dungeon, 'bosses'), card);
   if (drawn === null) return [];
   table.tell({ type: 'boss-drawn', rule: 'DL-BOS-01', boss: drawn.card, reveals: true });
   const kinds = yield* numbersOf(dungeon, BOSSES[drawn.card]);
   const monsters = yield* arrive(table, kinds, { kind: 'prepared', tile }, {});
-  keepCard(dungeon, dungeon.bosses, drawn, monsters);
+  if (!keepsCard(dungeon, drawn, monsters)) discard(takeUp(dungeon, 'bosses'), drawn.card);
   return monsters;
 }
 
@@ -96,17 +97,17 @@ function* numbersOf({ startedWith }: Dungeon, { monsters }: EncounterCard): Rule
 }
 
 /** DL-MON-09, DL-MON-10, DL-END-04: part of the one combat, for its loot; a card that places nobody is discarded. */
-function keepCard<T extends EncounterId | BossId>(
+function keepsCard(
   { combat }: Dungeon,
-  deck: Deck<T>,
-  { card, isInPlay }: Drawn<T>,
+  { card, isInPlay }: Drawn<EncounterId | BossId>,
   monsters: readonly Monster[],
-): void {
+): boolean {
   const ids = monsters.map(({ id }) => id);
   const inPlay = isInPlay ? combat?.cards.find(one => one.card === card) : undefined;
   if (inPlay !== undefined) inPlay.monsters.push(...ids);
-  else if (combat === null || ids.length === 0) discard(deck, card);
+  else if (combat === null || ids.length === 0) return false;
   else combat.cards.push({ card, monsters: ids });
+  return true;
 }
 
 /**

@@ -4,6 +4,7 @@ import { type EncounterCard, type EncounterId, ENCOUNTERS } from '../data/encoun
 import type { RuleId } from '../data/ledger.ts';
 import type { Accursed, CombatCard, Dungeon, State } from '../state.ts';
 import { pickOne } from './dice.ts';
+import { takeUp } from './decks.ts';
 import { awake, dungeonOf, leaderOf, presentAccursed } from './figures.ts';
 import { endUntil } from './in-force.ts';
 import { distribute, drawTreasure } from './loot.ts';
@@ -78,8 +79,8 @@ function gainSouls(table: Table<State>, accursed: Accursed, amount: number, rule
 
 /** DL-END-05. */
 function discardCard(dungeon: Dungeon, card: EncounterId | BossId): void {
-  if (isBoss(card)) discard(dungeon.bosses, card);
-  else discard(dungeon.encounters, card);
+  if (isBoss(card)) discard(takeUp(dungeon, 'bosses'), card);
+  else discard(takeUp(dungeon, 'encounters'), card);
 }
 
 const isBoss = (card: EncounterId | BossId): card is BossId => card in BOSSES;

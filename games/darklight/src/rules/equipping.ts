@@ -3,10 +3,11 @@ import type { Slot, SlotKind } from '../data/item-card.ts';
 import type { Accursed, Item, State } from '../state.ts';
 import { isInCombat } from './figures.ts';
 import { afterChange } from './limits.ts';
+import { kept, numbered, onItem } from './marks.ts';
 import { attributeOf, dashboardOf } from './profile.ts';
 import { isEquipped, isUnused, itemCard, sourceWith, useUp } from './sources.ts';
 import { figureOf } from './tell.ts';
-import type { Deed, TurnOption } from './turn-option.ts';
+import { type Deed, NO_OPTIONS, type TurnOption } from './turn-option.ts';
 
 export const HANDS = ['right-hand', 'left-hand'] as const satisfies readonly Slot[];
 
@@ -39,7 +40,7 @@ export const QUICK_HANDS_DEED: Deed = {
       isUnused(accursed, source.id) &&
       changesOf(state, accursed, true).length > 0
       ? [{ id: 'change-hands', thing: source.id, about: { skill: source.id }, on: [`skill:${source.id}`] }]
-      : [];
+      : NO_OPTIONS;
   },
   *perform(table, accursed, { thing }) {
     useUp(accursed, String(thing));
@@ -67,56 +68,90 @@ export const QUICK_HANDS_DEED: Deed = {
 /** All that may be put on or taken off now. What was put on this turn is not taken off again: whoever regrets it, undoes it. */
 function changesOf(state: State, accursed: Accursed, handsOnly: boolean): TurnOption[] {
   const options: TurnOption[] = [];
-  for (const [at, item] of accursed.items.entries()) {
+  const { items } = accursed;
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] as Item;
     const { copy, id } = item;
     if (handsOnly && !SLOTS_OF[itemCard(item).slot].includes('right-hand')) continue;
     if (isEquipped(item)) {
-      if (isUnused(accursed, putOn(item)))
+      if (isUnused(accursed, putOn(copy)))
         options.push({
           item: copy,
           about: { who: accursed.id, item: id },
-          id: `unequip:${copy}`,
-          on: [`item:${copy}`],
+          id: takeOff(copy),
+          on: onItem(copy),
         });
       continue;
     }
-    if (accursed.items.findIndex(one => isLike(one, item)) < at) continue;
+    if (isLikeEarlier(items, at)) continue;
     // Slots of a kind are the same to the rules: the first free one is as good as the other.
-    const [slot] = slotsFor(state, accursed, item);
+    const slot = slotFor(state, accursed, item);
     if (slot === undefined) continue;
+    const into = intoSlot(slot);
     options.push({
       item: copy,
-      id: `equip:${copy}:${slot}`,
+      id: into.id(copy),
       thing: slot,
       about: { who: accursed.id, item: id, slot },
-      on: [`item:${copy}`, `slot:${slot}`],
+      on: into.on(copy),
     });
   }
   return options;
+}
+
+const takeOff = numbered('unequip');
+
+/** How putting something into a slot is written, by the `copy` of the item. */
+const intoSlot = kept((slot: Slot) => {
+  const ids: (string | undefined)[] = [];
+  const marks: (readonly string[] | undefined)[] = [];
+  return {
+    id: (copy: number) => (ids[copy] ??= `equip:${copy}:${slot}`),
+    on: (copy: number) => (marks[copy] ??= [...onItem(copy), `slot:${slot}`]),
+  };
+});
+
+function isLikeEarlier(items: readonly Item[], at: number): boolean {
+  for (let before = 0; before < at; before++)
+    if (isLike(items[before] as Item, items[at] as Item)) return true;
+  return false;
 }
 
 /** Two cards of a name in the Inventory are the same to wear. */
 const isLike = (a: Item, b: Item): boolean =>
   a.id === b.id && a.smithed === b.smithed && !isEquipped(a) && !isEquipped(b);
 
-function* change(table: Table<State>, accursed: Accursed, { item: copy, thing }: TurnOption): Rule {
+function change(table: Table<State>, accursed: Accursed, { item: copy, thing }: TurnOption): Rule {
   const item = accursed.items.find(one => one.copy === copy);
   if (item === undefined) throw new RuleBug(`DL-EQP-05: ${accursed.id} has no such item`);
   if (isEquipped(item)) unequip(table, accursed, item);
   else equip(table, accursed, item, thing as Slot);
-  yield* afterChange(table, accursed);
+  return afterChange(table, accursed);
 }
 
 /** DL-EQP-02 to DL-EQP-04, DL-EQP-13: the slots an item may go to now. */
-export function slotsFor(state: State, accursed: Accursed, item: Item): Slot[] {
-  const { slot, strength = 0 } = itemCard(item);
-  if (strength > 0 && strength > attributeOf(state, accursed, 'strength')) return [];
-  if (slot === 'two-hands' && !HANDS.every(hand => isFree(accursed, hand))) return [];
-  return SLOTS_OF[slot].filter(one => isFree(accursed, one));
+export const slotsFor = (state: State, accursed: Accursed, item: Item): Slot[] =>
+  isWearable(state, accursed, item) ? SLOTS_OF[itemCard(item).slot].filter(one => isFree(accursed, one)) : [];
+
+/** The first of them. */
+function slotFor(state: State, accursed: Accursed, item: Item): Slot | undefined {
+  for (const slot of SLOTS_OF[itemCard(item).slot])
+    if (isFree(accursed, slot)) return isWearable(state, accursed, item) ? slot : undefined;
+  return undefined;
 }
 
-const isFree = (accursed: Accursed, slot: Slot): boolean =>
-  !accursed.lostHands.includes(slot) && !accursed.items.some(item => isHeldIn(item, slot));
+/** DL-EQP-13: strong enough; and both hands are free for what takes both (DL-EQP-04). */
+function isWearable(state: State, accursed: Accursed, item: Item): boolean {
+  const { slot, strength = 0 } = itemCard(item);
+  if (strength > 0 && strength > attributeOf(state, accursed, 'strength')) return false;
+  return slot !== 'two-hands' || (isFree(accursed, HANDS[0]) && isFree(accursed, HANDS[1]));
+}
+
+function isFree(accursed: Accursed, slot: Slot): boolean {
+  if (accursed.lostHands.includes(slot)) return false;
+  for (const item of accursed.items) if (isHeldIn(item, slot)) return false;
+  return true;
+}
 
 /** DL-EQP-04: whether an item occupies a slot; a two-handed one holds both hands. */
 export const isHeldIn = (item: Item, slot: Slot): boolean =>
@@ -125,8 +160,8 @@ export const isHeldIn = (item: Item, slot: Slot): boolean =>
 
 /** DL-EQP-12, DL-ACC-08: worn from now; a Stamina token it gives comes Spent. The caller goes on with `afterChange`. */
 export function equip(table: Table<State>, accursed: Accursed, item: Item, slot: Slot): void {
-  item.slot = slot;
-  useUp(accursed, putOn(item));
+  changeItem(accursed, item, slot, item.smithed);
+  useUp(accursed, putOn(item.copy));
   accursed.stamina.spent += itemCard(item).gives?.stamina ?? 0;
   changeFaith(table.state, accursed, item, 1);
   table.tell({
@@ -139,9 +174,9 @@ export function equip(table: Table<State>, accursed: Accursed, item: Item, slot:
   });
 }
 
-/** DL-EQP-01, DL-ACC-08: of the Stamina it gave a Spent token goes first. The caller goes on with `afterChange` (DL-CHN-04). */
-export function unequip(table: Table<State>, accursed: Accursed, item: Item): void {
-  item.slot = null;
+/** DL-EQP-01, DL-ACC-08: of the Stamina it gave a Spent token goes first. Gives it back as it is now; the caller goes on with `afterChange` (DL-CHN-04). */
+export function unequip(table: Table<State>, accursed: Accursed, item: Item): Item {
+  const packed = changeItem(accursed, item, null, item.smithed);
   const { stamina } = accursed;
   for (let tokens = itemCard(item).gives?.stamina ?? 0; tokens > 0; tokens--) {
     if (stamina.spent > 0) stamina.spent -= 1;
@@ -155,6 +190,14 @@ export function unequip(table: Table<State>, accursed: Accursed, item: Item): vo
     figure: figureOf(accursed),
     item: item.id,
   });
+  return packed;
+}
+
+/** An item as it is from now on, in the place of what it was. */
+export function changeItem(accursed: Accursed, item: Item, slot: Slot | null, smithed: boolean): Item {
+  const changed: Item = { id: item.id, copy: item.copy, slot, smithed };
+  accursed.items[accursed.items.indexOf(item)] = changed;
+  return changed;
 }
 
 /** DL-FTH-03: FP of the start of a dungeon hang on what is worn when it begins, and before round 1 that may still change. */
@@ -164,4 +207,4 @@ function changeFaith(state: State, accursed: Accursed, item: Item, sign: 1 | -1)
 }
 
 /** Used up for this turn (rules/sources.ts). */
-const putOn = ({ copy }: Item): string => `put-on:${copy}`;
+const putOn = numbered('put-on');

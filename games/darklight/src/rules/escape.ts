@@ -7,8 +7,8 @@ import { terrainAt } from './ground.ts';
 import { movementLeft, spendMovement } from './movement.ts';
 import { putAt } from './placing.ts';
 import { mayEscape, questOutcome } from './quests.ts';
-import { figureOf, nameOf } from './tell.ts';
-import type { Deed } from './turn-option.ts';
+import { figureOf, nameOf, onFigure } from './tell.ts';
+import { type Deed, NO_OPTIONS } from './turn-option.ts';
 
 /** DL-ESC-01, DL-ESC-05, DL-SET-15: `escape` from a square of the Dungeon Exit for 1 Movement point. */
 export const ESCAPE_DEED: Deed = {
@@ -17,8 +17,8 @@ export const ESCAPE_DEED: Deed = {
     terrainAt(ground(state), accursed.square) === 'exit' &&
     movementLeft(state, accursed) > 0 &&
     mayEscape(state)
-      ? [{ id: 'escape', about: { who: accursed.id }, on: [figureOf(accursed)] }]
-      : [],
+      ? [{ id: 'escape', about: { who: accursed.id }, on: onFigure(accursed) }]
+      : NO_OPTIONS,
   *perform(table, accursed) {
     spendMovement(table.state, accursed, 1);
     yield* leaveDungeon(table, accursed.id);

@@ -1,8 +1,9 @@
-import { ask, cardsLeft, discard, draw, reshuffle, type Rule, type Table, take } from '@tenebrae/kernel';
+import { ask, discard, draw, reshuffle, type Rule, type Table, take } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
 import { type EventCard, type EventId, EVENTS } from '../data/events.ts';
 import { EVENT_EFFECTS, type EventEffect } from '../effects/events.ts';
 import type { Character, Dungeon, PlacedEvent, State, TileNumber } from '../state.ts';
+import { cardsOf, takeUp } from './decks.ts';
 import { accursedOf, dungeonOf, isWithin, leaderOf, presentAccursed, seatOf, tilesOf } from './figures.ts';
 import { heartWindow } from './heart.ts';
 import { tileOf } from './plan.ts';
@@ -46,8 +47,7 @@ function* startEvents(table: Table<State>): Rule {
 export function* activatedEvents(table: Table<State>): Rule<number[]> {
   const { state } = table;
   const { events } = dungeonOf(state);
-  const occupied = new Set(presentAccursed(state).flatMap(one => tilesOf(state, one)));
-  const inactive = events.filter(({ card, tile }) => card === null && occupied.has(tile));
+  const inactive = events.filter(({ card, tile }) => card === null && accursedOn(state, tile).length > 0);
   const waiting: number[] = [];
   for (let tiles = [...new Set(inactive.map(({ tile }) => tile))]; tiles.length > 0; ) {
     const { tile } = yield* ask(
@@ -73,7 +73,7 @@ const tileOption = (dungeon: Dungeon, tile: TileNumber) => ({
 /** DL-EVT-01, DL-EVT-06: turned face up and resolved; discarded unless it stays. */
 export function* activateEvent(table: Table<State>, event: PlacedEvent): Rule {
   const dungeon = dungeonOf(table.state);
-  const card = yield* draw('event-card', dungeon.eventDeck, 'DL-EVT-03');
+  const card = yield* draw('event-card', takeUp(dungeon, 'eventDeck'), 'DL-EVT-03');
   if (card === null) return;
   event.card = card;
   table.tell({
@@ -93,7 +93,7 @@ export function* activateEvent(table: Table<State>, event: PlacedEvent): Rule {
 export function discardEvent(table: Table<State>, event: PlacedEvent): void {
   const dungeon = dungeonOf(table.state);
   if (!take(dungeon.events, event) || event.card === null) return;
-  discard(dungeon.eventDeck, event.card);
+  discard(takeUp(dungeon, 'eventDeck'), event.card);
   table.tell({ type: 'event-discarded', rule: 'DL-EVT-06', event: event.card });
 }
 
@@ -108,7 +108,7 @@ export const eventsOf = (state: State, card: EventId): PlacedEvent[] =>
 /** DL-EVT-01, DL-EVT-02, DL-DRK-08, DL-EXP-10, DL-SET-03: an Event face down beside a tile, under those that are there. */
 export function placeEvent(table: Table<State>, tile: TileNumber): void {
   const dungeon = dungeonOf(table.state);
-  if (eventsLeft(dungeon) === 0) reshuffle(dungeon.eventDeck);
+  if (eventsLeft(dungeon) === 0) reshuffle(takeUp(dungeon, 'eventDeck'));
   if (eventsLeft(dungeon) === 0) return;
   const id = dungeon.nextEvent++;
   dungeon.events.push({ id, tile, card: null, searched: 0, archway: null });
@@ -122,7 +122,7 @@ export function placeEvent(table: Table<State>, tile: TileNumber): void {
 
 /** Cards of the deck that do not lie Inactive beside a tile. */
 const eventsLeft = ({ eventDeck, events }: Dungeon): number =>
-  cardsLeft(eventDeck) - events.filter(({ card }) => card === null).length;
+  cardsOf(eventDeck) - events.filter(({ card }) => card === null).length;
 
 /** DL-TRM-06: the tile an Accursed is in; in an archway its player decides which. */
 export function* tileOfAccursed(table: Table<State>, who: AccursedId): Rule<TileNumber> {

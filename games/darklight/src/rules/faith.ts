@@ -27,6 +27,7 @@ function isHeard(state: State, exorcist: Accursed): boolean {
 
 /** DL-FTH-02: FP above the limit are lost. */
 export function trimFaith(state: State, accursed: Accursed): void {
+  if (accursed.faith === 0) return;
   accursed.faith = Math.min(accursed.faith, faithLimitOf(state, accursed));
 }
 
@@ -93,7 +94,7 @@ function* drawTwo(table: Table<State>, exorcist: Accursed, deck: MiracleDeck): R
 }
 
 function receive(table: Table<State>, exorcist: Accursed, miracle: MiracleId): void {
-  exorcist.miracles.push(miracle);
+  exorcist.miracles = [...exorcist.miracles, miracle];
   table.tell({
     type: 'miracle-received',
     rule: 'DL-ACC-14',

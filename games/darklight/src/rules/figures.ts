@@ -70,18 +70,28 @@ export const isDead = (one: Accursed): boolean => one.status.kind === 'dead';
 
 /** The living of the players' side on the board: Monsters target, reach and count ally pieces as Accursed. */
 export function victims(state: State): Victim[] {
-  const allies = state.dungeon?.allies.filter(one => one.status === 'in') ?? [];
-  return [...presentAccursed(state).filter(one => one.square !== NOWHERE), ...allies];
+  const there: Victim[] = [];
+  for (const one of state.accursed) if (isPresent(one) && one.square !== NOWHERE) there.push(one);
+  if (state.dungeon !== null)
+    for (const one of state.dungeon.allies) if (one.status === 'in') there.push(one);
+  return there;
 }
 
 /** DL-MON-01: Monsters that fight; one that sleeps does not. */
 export const awake = (state: State): Monster[] => dungeonOf(state).monsters.filter(one => !one.asleep);
 
 /** DL-MON-01. */
-export const isInCombat = (state: State): boolean => state.dungeon !== null && awake(state).length > 0;
+export function isInCombat({ dungeon }: State): boolean {
+  if (dungeon !== null) for (const one of dungeon.monsters) if (!one.asleep) return true;
+  return false;
+}
 
 /** Everyone that stands on the board, the dead excepted. */
-export const characters = (state: State): Character[] => [...victims(state), ...dungeonOf(state).monsters];
+export function characters(state: State): Character[] {
+  const all: Character[] = victims(state);
+  for (const one of dungeonOf(state).monsters) all.push(one);
+  return all;
+}
 
 /** DL-TRM-01: the living enemies of a figure that fight. */
 export const enemiesOf = (state: State, figure: Character): Character[] =>
@@ -94,28 +104,39 @@ export const baseOf = (figure: Character): 1 | 2 =>
 export const isLarge = (figure: Character): boolean => baseOf(figure) > 1;
 
 /** DL-LRG-01: all squares of its base. */
-export const squaresOf = (figure: Character): Square[] => baseSquares(baseOf(figure), figure.square);
+export const squaresOf = (figure: Character): readonly Square[] => baseSquares(baseOf(figure), figure.square);
 
-export const baseSquares = (base: 1 | 2, square: Square): Square[] =>
-  base === 1 ? [square] : [square, square + 1, square + PLANE, square + PLANE + 1];
+export function baseSquares(base: 1 | 2, square: Square): readonly Square[] {
+  if (base === 1 && square >= 0) return (SINGLE[square] ??= [square]);
+  return base === 1 ? [square] : [square, square + 1, square + PLANE, square + PLANE + 1];
+}
+
+/** Most figures stand on one square, and where they stand is asked all the time. */
+const SINGLE: (readonly Square[] | undefined)[] = [];
 
 export const characterAt = (state: State, square: Square): Character | undefined =>
   characters(state).find(one => squaresOf(one).includes(square));
 
 /** DL-MOV-05, DL-TRM-12: the squares that someone or the Boulder holds, but for one figure's own. */
-export function blockedSquares(state: State, but?: Character): Set<Square> {
-  const blocked = new Set(boulderSquares(dungeonOf(state).plan));
-  for (const one of characters(state))
-    if (one !== but) for (const square of squaresOf(one)) blocked.add(square);
+export function blockedSquares(state: State, but?: Character): Square[] {
+  const { plan, monsters, allies } = dungeonOf(state);
+  const blocked = boulderSquares(plan);
+  for (const one of state.accursed)
+    if (one !== but && isPresent(one) && one.square !== NOWHERE) blocked.push(one.square);
+  for (const one of allies) if (one !== but && one.status === 'in') blocked.push(one.square);
+  for (const one of monsters) if (one !== but) for (const square of squaresOf(one)) blocked.push(square);
   return blocked;
 }
 
 /** DL-TRM-02, DL-TRM-05, DL-LRG-05: the tiles a figure is within. */
-export function tilesOf(state: State, figure: Character): TileNumber[] {
+export function tilesOf(state: State, figure: Character): readonly TileNumber[] {
   const board = ground(state);
-  if (!isLarge(figure)) return [...tilesAt(board, figure.square)];
-  return [...new Set(squaresOf(figure).flatMap(square => tilesAt(board, square)))];
+  return isLarge(figure) ? tilesUnder(board, squaresOf(figure)) : tilesAt(board, figure.square);
 }
+
+const tilesUnder = (board: Ground, squares: readonly Square[]): TileNumber[] => [
+  ...new Set(squares.flatMap(square => tilesAt(board, square))),
+];
 
 export const isWithin = (state: State, figure: Character, tile: TileNumber): boolean =>
   tilesOf(state, figure).includes(tile);
@@ -127,15 +148,25 @@ export const charactersWithin = (state: State, tile: TileNumber): Character[] =>
 /** DL-LRG-03: any square of one touches any square of the other. */
 export function areAdjacent(state: State, a: Character, b: Character): boolean {
   const board = ground(state);
-  if (!isLarge(a) && !isLarge(b)) return isAdjacent(board, a.square, b.square);
-  return squaresOf(a).some(one => squaresOf(b).some(other => isAdjacent(board, one, other)));
+  for (const one of squaresOf(a))
+    for (const other of squaresOf(b)) if (isAdjacent(board, one, other)) return true;
+  return false;
 }
 
-export const isBeside = (state: State, figure: Character, square: Square): boolean =>
-  squaresOf(figure).some(one => isAdjacent(ground(state), one, square));
+export function isBeside(state: State, figure: Character, square: Square): boolean {
+  const board = ground(state);
+  for (const one of squaresOf(figure)) if (isAdjacent(board, one, square)) return true;
+  return false;
+}
 
 export const adjacentEnemies = (state: State, figure: Character): Character[] =>
   enemiesOf(state, figure).filter(one => areAdjacent(state, figure, one));
+
+/** Whether any enemy is beside it. */
+export function hasAdjacentEnemy(state: State, figure: Character): boolean {
+  for (const one of enemiesOf(state, figure)) if (areAdjacent(state, figure, one)) return true;
+  return false;
+}
 
 export const distanceApart = (state: State, a: Character, b: Character): number =>
   distanceBetween(ground(state), squaresOf(a), squaresOf(b));
@@ -168,15 +199,27 @@ export function litTiles(state: State): Set<TileNumber> {
 
 /** DL-LOS-03: whether a square is on a lit tile, or on an archway of one. */
 export function isLit(state: State, square: Square): boolean {
-  const lit = litTiles(state);
-  return tilesAt(ground(state), square).some(tile => lit.has(tile));
+  const { plan } = dungeonOf(state);
+  const own = tilesOf(state, leaderOf(state));
+  for (const tile of tilesAt(ground(state), square)) {
+    if (own.includes(tile)) return true;
+    for (const { from, to } of plan.archways)
+      if (to !== null && ((from === tile && own.includes(to)) || (to === tile && own.includes(from))))
+        return true;
+  }
+  return false;
 }
 
 /** DL-LOS-01, DL-LOS-03, DL-LOS-04: an Accursed or an ally piece sees only what is lit. */
-export const seesSquare = (state: State, figure: Character, square: Square): boolean =>
-  squaresOf(figure).some(one => hasSight(ground(state), one, square)) &&
-  (figure.is === 'monster' || isLit(state, square));
+export function seesSquare(state: State, figure: Character, square: Square): boolean {
+  const board = ground(state);
+  if (figure.is !== 'monster') return hasSight(board, figure.square, square) && isLit(state, square);
+  for (const one of squaresOf(figure)) if (hasSight(board, one, square)) return true;
+  return false;
+}
 
 /** DL-LRG-03: the most favourable square counts. */
-export const sees = (state: State, figure: Character, other: Character): boolean =>
-  squaresOf(other).some(square => seesSquare(state, figure, square));
+export function sees(state: State, figure: Character, other: Character): boolean {
+  for (const square of squaresOf(other)) if (seesSquare(state, figure, square)) return true;
+  return false;
+}

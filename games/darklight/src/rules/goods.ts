@@ -1,8 +1,10 @@
 import { type Option, type Table, take } from '@tenebrae/kernel';
+import type { AccursedId } from '../data/accursed.ts';
 import type { ConsumableId } from '../data/consumables.ts';
 import type { Accursed, Item, Prop, State } from '../state.ts';
 import { unequip } from './equipping.ts';
 import { isInCombat } from './figures.ts';
+import { kept, numbered, onItem, onProp } from './marks.ts';
 import { consumablesOf, dashboardOf, weightLimitOf, weightOf } from './profile.ts';
 import { isEquipped, itemCard } from './sources.ts';
 
@@ -29,43 +31,91 @@ export interface GoodsOption extends Option {
 }
 export type Purse = 'souls' | 'crowns';
 
-/** DL-TRN-11: all that an Accursed could add to what it already hands over; things that are alike are one option. */
-export function goodsOptions(
+type Verb = 'give' | 'ask';
+
+/** DL-TRN-11: adds to `options` all that an Accursed could add to what it already hands over; things that are alike are one. */
+export function addGoodsOptions(
+  options: GoodsOption[],
   state: State,
   owner: Accursed,
-  verb: 'give' | 'ask',
+  verb: Verb,
   handed: Goods,
-): GoodsOption[] {
-  const option = (thing: string | number, name: string, on: string): GoodsOption => ({
-    id: `${verb}:${thing}`,
-    text: verb === 'give' ? 'trade-give' : 'trade-ask',
-    about: { who: owner.id, thing: name },
-    on: [on],
-  });
-  const items = alike(owner.items.filter(item => !handed.items.includes(item.copy))).filter(item =>
-    mayHandOver(state, owner, item),
-  );
-  const tokens = [...new Set(leftOf(owner.consumables, handed.consumables))];
-  return [
-    ...items.map(({ id, copy }) => ({ ...option(copy, id, `item:${copy}`), item: copy })),
-    ...tokens.map(id => ({ ...option(id, id, `consumable:${id}`), consumable: id })),
-    ...propsOf(state, owner)
-      .filter(({ id }) => !handed.props.includes(id))
-      .map(({ id, name }) => ({ ...option(`prop-${id}`, name, `prop:${id}`), prop: id })),
-    ...PURSES.filter(purse => owner[purse] > handed[purse]).map(purse => ({
-      ...option(purse, `purse-${purse}`, `accursed:${owner.id}`),
-      purse,
-    })),
-  ];
+): void {
+  const { items } = owner;
+  const ways = WAYS[verb];
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] as Item;
+    const { id, copy } = item;
+    if (handed.items.includes(copy) || isLikeEarlier(items, at, handed)) continue;
+    if (!mayHandOver(state, owner, item)) continue;
+    const about = { who: owner.id, thing: id };
+    options.push({ id: ways.item(copy), text: ways.text, about, on: onItem(copy), item: copy });
+  }
+  const named = ways.namedOf(owner.id);
+  const left =
+    handed.consumables.length > 0 ? leftOf(owner.consumables, handed.consumables) : owner.consumables;
+  for (let at = 0; at < left.length; at++) {
+    const id = left[at] as ConsumableId;
+    if (left.indexOf(id) === at) options.push(named.consumable(id));
+  }
+  for (const { id, name, carrier } of state.dungeon?.props ?? NO_PROPS) {
+    if (carrier !== owner.id || handed.props.includes(id)) continue;
+    options.push({ ...newOption(verb, owner.id, `prop-${id}`, name, onProp(id)), prop: id });
+  }
+  for (const purse of PURSES) if (owner[purse] > handed[purse]) options.push(named.purse(purse));
+}
+
+const NO_PROPS: readonly Prop[] = [];
+
+const newOption = (
+  verb: Verb,
+  who: AccursedId,
+  thing: string,
+  name: string,
+  on: readonly string[],
+): GoodsOption => ({ id: `${verb}:${thing}`, text: WAYS[verb].text, about: { who, thing: name }, on });
+
+/** The options that are the same in every deal, made once: tokens and purses of each Accursed. */
+const namedOptions = (verb: Verb) =>
+  kept((who: AccursedId) => ({
+    consumable: kept(
+      (id: ConsumableId): GoodsOption => ({
+        ...newOption(verb, who, id, id, [`consumable:${id}`]),
+        consumable: id,
+      }),
+    ),
+    purse: kept(
+      (purse: Purse): GoodsOption => ({
+        ...newOption(verb, who, purse, `purse-${purse}`, [`accursed:${who}`]),
+        purse,
+      }),
+    ),
+  }));
+
+/** How each side of a deal is worded. */
+const WAYS = {
+  give: { text: 'trade-give', item: numbered('give'), namedOf: namedOptions('give') },
+  ask: { text: 'trade-ask', item: numbered('ask'), namedOf: namedOptions('ask') },
+} as const;
+
+/** One of each kind of card that is left is offered; what is worn is not like what is packed. */
+function isLikeEarlier(items: readonly Item[], at: number, handed: Goods): boolean {
+  const { id, slot, smithed } = items[at] as Item;
+  for (let before = 0; before < at; before++) {
+    const one = items[before] as Item;
+    if (one.id === id && one.slot === slot && one.smithed === smithed && !handed.items.includes(one.copy))
+      return true;
+  }
+  return false;
 }
 
 /** Whether there is anything that it could hand over. */
-export const hasAnything = (state: State, owner: Accursed): boolean =>
-  owner.consumables.length > 0 ||
-  owner.souls > 0 ||
-  owner.crowns > 0 ||
-  owner.items.some(item => mayHandOver(state, owner, item)) ||
-  propsOf(state, owner).length > 0;
+export function hasAnything(state: State, owner: Accursed): boolean {
+  if (owner.consumables.length > 0 || owner.souls > 0 || owner.crowns > 0) return true;
+  for (const item of owner.items) if (mayHandOver(state, owner, item)) return true;
+  for (const { carrier } of state.dungeon?.props ?? NO_PROPS) if (carrier === owner.id) return true;
+  return false;
+}
 
 const PURSES = ['souls', 'crowns'] as const;
 
@@ -77,14 +127,6 @@ function mayHandOver(state: State, owner: Accursed, item: Item): boolean {
   if (phase.turn.who !== owner.id) return false;
   return !isInCombat(state) || item.slot === 'left-hand' || item.slot === 'right-hand';
 }
-
-/** One of each kind of card; what is worn is not like what is packed. */
-const alike = (items: readonly Item[]): Item[] =>
-  items.filter(
-    (item, at) =>
-      items.findIndex(one => one.id === item.id && one.slot === item.slot && one.smithed === item.smithed) ===
-      at,
-  );
 
 function leftOf<T>(all: readonly T[], handed: readonly T[]): T[] {
   const left = [...all];
@@ -114,32 +156,38 @@ export function staysWithin(
   other: Accursed,
   received: Goods,
 ): boolean {
-  const out = cardsOf(owner, handed);
-  const into = cardsOf(other, received);
-  const weight = weightOf(owner) - weighing(out) + weighing(into);
-  const consumables =
-    consumablesOf(owner) -
-    handed.consumables.length -
-    belted(out) +
-    received.consumables.length +
-    belted(into);
-  return (
-    (into.length === 0 || weight <= weightLimitOf(state, owner)) &&
-    (received.consumables.length + belted(into) === 0 || consumables <= dashboardOf(owner).belt)
-  );
+  const belted = received.consumables.length + beltedOf(other, received);
+  if (received.items.length > 0) {
+    const weight = weightOf(owner) - weighing(owner, handed) + weighing(other, received);
+    if (weight > weightLimitOf(state, owner)) return false;
+  }
+  if (belted === 0) return true;
+  const consumables = consumablesOf(owner) - handed.consumables.length - beltedOf(owner, handed) + belted;
+  return consumables <= dashboardOf(owner).belt;
 }
 
 const cardsOf = (owner: Accursed, { items }: Goods): Item[] =>
   owner.items.filter(item => items.includes(item.copy));
-const weighing = (items: readonly Item[]): number =>
-  items.reduce((sum, item) => sum + itemCard(item).weight, 0);
-const belted = (items: readonly Item[]): number =>
-  items.filter(item => itemCard(item).slot === 'belt').length;
+
+function weighing(owner: Accursed, { items }: Goods): number {
+  let sum = 0;
+  if (items.length > 0)
+    for (const item of owner.items) if (items.includes(item.copy)) sum += itemCard(item).weight;
+  return sum;
+}
+
+function beltedOf(owner: Accursed, { items }: Goods): number {
+  let count = 0;
+  if (items.length > 0)
+    for (const item of owner.items)
+      if (items.includes(item.copy) && itemCard(item).slot === 'belt') count += 1;
+  return count;
+}
 
 /** DL-TRN-11, DL-EQP-10: it changes hands, unequipped. */
 export function handOver(table: Table<State>, owner: Accursed, goods: Goods, receiver: Accursed): void {
-  for (const item of cardsOf(owner, goods)) {
-    if (isEquipped(item)) unequip(table, owner, item);
+  for (const card of cardsOf(owner, goods)) {
+    const item = isEquipped(card) ? unequip(table, owner, card) : card;
     take(owner.items, item);
     receiver.items.push(item);
   }
@@ -158,23 +206,26 @@ export function handOver(table: Table<State>, owner: Accursed, goods: Goods, rec
   }
 }
 
-/** The names of what is handed over, for the words; numbers only where there are any. */
+/** Adds to `facts` the names of what is handed over, for the words; numbers only where there are any. */
 export function tellGoods(
+  facts: Record<string, string | number | readonly string[]>,
   state: State,
   owner: Accursed,
   goods: Goods,
   side: 'given' | 'asked',
-): Record<string, string[] | number> {
-  const names = [
-    ...cardsOf(owner, goods).map(({ id }) => id),
-    ...goods.consumables,
-    ...propsOf(state, owner)
-      .filter(({ id }) => goods.props.includes(id))
-      .map(({ name }) => name),
-  ];
-  return {
-    [side]: isNothing(goods) ? ['trade-nothing'] : names,
-    ...(goods.souls > 0 && { [`${side}-souls`]: goods.souls }),
-    ...(goods.crowns > 0 && { [`${side}-crowns`]: goods.crowns }),
-  };
+): void {
+  if (isNothing(goods)) {
+    facts[side] = NOTHING_TRADED;
+    return;
+  }
+  const names: string[] = [];
+  if (goods.items.length > 0) for (const { id } of cardsOf(owner, goods)) names.push(id);
+  for (const id of goods.consumables) names.push(id);
+  if (goods.props.length > 0)
+    for (const { id, name } of propsOf(state, owner)) if (goods.props.includes(id)) names.push(name);
+  facts[side] = names;
+  if (goods.souls > 0) facts[side === 'given' ? 'given-souls' : 'asked-souls'] = goods.souls;
+  if (goods.crowns > 0) facts[side === 'given' ? 'given-crowns' : 'asked-crowns'] = goods.crowns;
 }
+
+const NOTHING_TRADED = ['trade-nothing'] as const;

@@ -30,23 +30,47 @@ export interface Ground {
   readonly tiles: readonly (readonly TileNumber[])[];
   /** Solid objects and the Boulder are not walkable. */
   readonly walkable: readonly boolean[];
+  /** DL-MOV-09: the Movement points for stepping on each, 0 where nobody walks. */
+  readonly prices: Uint8Array;
+  /** DL-ELV-01: the level of each as a number; stairs are UNEVEN. */
+  readonly heights: Uint8Array;
   /** The archway of each square, -1 for none. */
   readonly archways: Int16Array;
   /** For lines of sight: what is crossed there does not stop them. */
   readonly sight: Grid;
+  /** What has been worked out on it so far, by the place it was seen or counted from: a ground never changes. */
+  readonly known: {
+    /** UNSEEN, SEEN, or 0 where nobody has looked yet. */
+    readonly sights: (Uint8Array | undefined)[];
+    /** DL-TRM-11: steps to every place. */
+    readonly distances: (Int16Array | undefined)[];
+  };
 }
+const SEEN = 1;
+const UNSEEN = 2;
+
+/** A stream costs 2 (necrostream, sunken-cistern). */
+const STREAM_COST = 2;
+/** DL-ELV-02: stairs are level with either side. */
+const UNEVEN = 2;
 
 const GROUNDS = new WeakMap<Plan, Ground>();
 const DOORLESS = new WeakMap<Plan, Ground>();
 
+/** The plan asked for last, and its ground: a plan never changes, and the next question is mostly about the same one. */
+let lastPlan: Plan | null = null;
+let lastGround: Ground | null = null;
+
 /** The ground as it is. */
-export const groundOf = (plan: Plan): Ground => remembered(GROUNDS, plan, stateOf);
+export function groundOf(plan: Plan): Ground {
+  if (plan === lastPlan && lastGround !== null) return lastGround;
+  lastGround = remembered(GROUNDS, plan, stateOf);
+  lastPlan = plan;
+  return lastGround;
+}
 
 /** DL-MOV-06: the ground as it would be for Monsters, with every door between explored tiles open. */
-export const doorlessGroundOf = (plan: Plan): Ground =>
-  remembered(DOORLESS, plan, archway =>
-    archway.door === 'closed' && archway.to !== null ? OPEN : stateOf(archway),
-  );
+export const doorlessGroundOf = (plan: Plan): Ground => remembered(DOORLESS, plan, stateWithoutDoors);
 
 /** What a door makes of an archway: a wall, squares to walk on, or squares that only sight and distance cross. */
 type Passage = typeof WALLED | typeof OPEN | typeof BARRED;
@@ -57,6 +81,9 @@ const PASSAGES = 3;
 
 const stateOf = ({ door }: Archway): Passage =>
   isOpen(door) ? OPEN : door === 'portcullis' ? BARRED : WALLED;
+
+const stateWithoutDoors = (archway: Archway): Passage =>
+  archway.door === 'closed' && archway.to !== null ? OPEN : stateOf(archway);
 
 function remembered(
   known: WeakMap<Plan, Ground>,
@@ -130,8 +157,11 @@ function build(plan: Plan, passages: readonly Passage[], { grid, kinds }: Ground
     levels: new Array<0 | 1 | null>(there.length),
     tiles: new Array<readonly TileNumber[]>(there.length),
     walkable: new Array<boolean>(there.length),
+    prices: new Uint8Array(there.length),
+    heights: new Uint8Array(there.length),
     archways,
     sight,
+    known: { sights: [], distances: [] },
   };
   for (let at = 0; at < there.length; at++) {
     const { square, terrain, level, tiles, archway } = kinds[there[at] as number] as Kind;
@@ -145,6 +175,8 @@ function build(plan: Plan, passages: readonly Passage[], { grid, kinds }: Ground
       terrain !== 'solid' &&
       passages[archway] !== BARRED &&
       !(besideBoulder.size > 0 && boulder.includes(square));
+    ground.prices[at] = ground.walkable[at] !== true ? 0 : terrain === 'stream' ? STREAM_COST : 1;
+    ground.heights[at] = level ?? UNEVEN;
   }
   const closesCorners = (square: Square) => ground.walkable[place[square] ?? -1] !== true;
   for (let at = 0; at < there.length; at++) {
@@ -218,5 +250,13 @@ export const mayClimb = (ground: Ground, from: Square, to: Square): boolean =>
   !(levelAt(ground, from) === 0 && levelAt(ground, to) === 1);
 
 /** DL-LOS-01, DL-LOS-02, DL-EXP-12: light is another matter. */
-export const hasSight = (ground: Ground, from: Square, to: Square): boolean =>
+export function hasSight(ground: Ground, from: Square, to: Square): boolean {
+  const [here, there] = [ground.place[from] ?? -1, ground.place[to] ?? -1];
+  if (here < 0 || there < 0) return isInSight(ground, from, to);
+  const sights = (ground.known.sights[here] ??= new Uint8Array(ground.squares.length));
+  if (sights[there] === 0) sights[there] = isInSight(ground, from, to) ? SEEN : UNSEEN;
+  return sights[there] === SEEN;
+}
+
+const isInSight = (ground: Ground, from: Square, to: Square): boolean =>
   from === to || hasLineOfSight(ground.sight, from, to) || isAdjacent(ground, from, to);

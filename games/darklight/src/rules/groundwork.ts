@@ -68,24 +68,40 @@ const EMPTY: Grid = {
 };
 
 function work(plan: Plan): Groundwork {
-  const grid = copyGrid(EMPTY);
-  for (const tile of plan.tiles) layTile(grid, shapeOf(tile).grid, tile);
+  const grid = gridOf(plan.tiles);
   const bare = bareKinds(plan);
   const touched = touchedSquares(plan);
   const links = bentLinks(plan, bare);
-  const kinds = [...bare.values()].map((kind): Kind => {
-    const near: readonly number[] = touched.get(kind.square) ?? NONE;
-    const linked = links.get(kind.square);
-    if (linked === undefined) return { ...kind, touched: near, links: NONE };
+  const kinds: Kind[] = [];
+  for (const square of Int32Array.from(bare.keys()).sort()) {
+    const kind = bare.get(square) as Kind;
+    const near: readonly number[] = touched.get(square) ?? NONE;
+    const linked = links.get(square);
+    if (linked === undefined) {
+      kinds.push(near.length === 0 ? kind : { ...kind, touched: near });
+      continue;
+    }
     const joined = linked.map(({ archway }) => archway).filter(archway => !near.includes(archway));
-    return { ...kind, touched: [...near, ...new Set(joined)], links: linked };
-  });
-  return { grid, kinds: kinds.sort((a, b) => a.square - b.square) };
+    kinds.push({ ...kind, touched: [...near, ...new Set(joined)], links: linked });
+  }
+  return { grid, kinds };
+}
+
+/** The tiles laid so far, by the last of them: the next plan has one more, and that alone is then laid. */
+const LAID = new WeakMap<PlacedTile, { readonly tiles: readonly PlacedTile[]; readonly grid: Grid }>();
+
+function gridOf(tiles: readonly PlacedTile[]): Grid {
+  const [before, last] = [tiles.at(-2), tiles.at(-1)];
+  const known = before === undefined ? undefined : LAID.get(before);
+  const isBefore =
+    known?.tiles.length === tiles.length - 1 && known.tiles.every((one, at) => one === tiles[at]);
+  const grid = copyGrid(isBefore ? known.grid : EMPTY);
+  for (const tile of isBefore ? tiles.slice(-1) : tiles) layTile(grid, shapeOf(tile).grid, tile);
+  if (last !== undefined) LAID.set(last, { tiles, grid });
+  return grid;
 }
 
 const NONE: readonly never[] = [];
-
-type BareKind = Omit<Kind, 'touched' | 'links'>;
 
 const SIGNS = {
   '.': { terrain: 'floor', level: 0 },
@@ -96,17 +112,11 @@ const SIGNS = {
   'o': { terrain: 'solid', level: 0 },
 } as const satisfies Record<string, Pick<Kind, 'terrain' | 'level'>>;
 
-function bareKinds(plan: Plan): Map<Square, BareKind> {
-  const kinds = new Map<Square, BareKind>();
-  for (const [number, tile] of plan.tiles.entries()) {
-    const shape = shapeOf(tile);
-    for (let at = 0; at < shape.signs.length; at++) {
-      if (shape.signs[at] === '#') continue;
-      const { terrain, level } = SIGNS[shape.signs[at] as keyof typeof SIGNS] ?? SIGNS['.'];
-      const square = onPlane(shape, tile, at % shape.width, Math.floor(at / shape.width));
-      if (square !== null) kinds.set(square, { square, terrain, level, tiles: [number], archway: -1 });
-    }
-  }
+/** The squares of tiles and archways, before it is known what touches and links them. */
+function bareKinds(plan: Plan): Map<Square, Kind> {
+  const kinds = new Map<Square, Kind>();
+  for (let number = 0; number < plan.tiles.length; number++)
+    for (const kind of kindsOfTile(plan.tiles[number] as PlacedTile, number)) kinds.set(kind.square, kind);
   for (const [number, archway] of plan.archways.entries()) {
     // DL-EXP-13: with a tile beyond, who stands there is within both at once.
     const tiles = archway.to === null ? [archway.from] : [archway.from, archway.to];
@@ -116,9 +126,30 @@ function bareKinds(plan: Plan): Map<Square, BareKind> {
       const outside = archway.outer === null ? inside : (kinds.get(archway.outer[at])?.level ?? null);
       const level = inside === outside ? inside : null;
       const square = archway.squares[at];
-      kinds.set(square, { square, terrain: 'archway', level, tiles, archway: number });
+      kinds.set(square, { square, terrain: 'archway', level, tiles, archway: number, ...ALONE });
     }
   }
+  return kinds;
+}
+
+const ALONE = { touched: NONE, links: NONE } as const;
+
+/** A tile stays where it lies, and what its number is. */
+const KINDS = new WeakMap<PlacedTile, { readonly number: TileNumber; readonly kinds: readonly Kind[] }>();
+
+function kindsOfTile(tile: PlacedTile, number: TileNumber): readonly Kind[] {
+  const known = KINDS.get(tile);
+  if (known?.number === number) return known.kinds;
+  const shape = shapeOf(tile);
+  const tiles = [number];
+  const kinds: Kind[] = [];
+  for (let at = 0; at < shape.signs.length; at++) {
+    if (shape.signs[at] === '#') continue;
+    const { terrain, level } = SIGNS[shape.signs[at] as keyof typeof SIGNS] ?? SIGNS['.'];
+    const square = onPlane(shape, tile, at % shape.width, Math.floor(at / shape.width));
+    if (square !== null) kinds.push({ square, terrain, level, tiles, archway: -1, ...ALONE });
+  }
+  KINDS.set(tile, { number, kinds });
   return kinds;
 }
 
@@ -146,7 +177,7 @@ export function isAround(square: Square, other: Square): boolean {
 }
 
 /** DL-EXP-12 (4): the squares that a bent passage makes adjacent, as they would be if the tile lay behind the archway. */
-function bentLinks(plan: Plan, kinds: ReadonlyMap<Square, BareKind>): Map<Square, Link[]> {
+function bentLinks(plan: Plan, kinds: ReadonlyMap<Square, Kind>): Map<Square, Link[]> {
   const links = new Map<Square, Link[]>();
   for (const [archway, { squares, outer, bent, to }] of plan.archways.entries()) {
     if (!bent || outer === null || to === null) continue;

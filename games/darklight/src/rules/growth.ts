@@ -81,7 +81,7 @@ function* gainSkill(table: Table<State>, accursed: Accursed): Rule {
   const { skill } = yield* ask('choose-skill', accursed.seat, options, 'DL-SRV-32', {
     about: { who: accursed.id, level: accursed.level },
   });
-  accursed.skills.push(skill);
+  accursed.skills = [...accursed.skills, skill];
   table.tell({
     type: 'skill-learnt',
     rule: 'DL-SRV-32',
@@ -103,7 +103,10 @@ function* gainAttribute(table: Table<State>, accursed: Accursed): Rule {
     'DL-SRV-32',
     { about: { who: accursed.id } },
   );
-  attributes[attribute] = (attributes[attribute] ?? 0) + 1;
+  accursed.gains = {
+    ...accursed.gains,
+    attributes: { ...attributes, [attribute]: (attributes[attribute] ?? 0) + 1 },
+  };
   tellGain(table, accursed, attribute);
 }
 
@@ -122,7 +125,7 @@ function* gainToHit(table: Table<State>, accursed: Accursed): Rule {
     'DL-SRV-32',
     { about: { who: accursed.id } },
   );
-  gains[kind] += 1;
+  accursed.gains = { ...gains, [kind]: gains[kind] + 1 };
   tellGain(table, accursed, `better-${kind}`);
 }
 

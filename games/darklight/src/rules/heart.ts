@@ -2,11 +2,15 @@ import { ask, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import type { Accursed, Ally, State } from '../state.ts';
 import { dungeonOf, isDead, isPresent, leaderOf } from './figures.ts';
 import { heal } from './healing.ts';
+import { NOTHING } from './nothing.ts';
 import { questNumber } from './quests.ts';
-import { figureOf } from './tell.ts';
+import { figureOf, onFigure } from './tell.ts';
 
 /** DL-HRT-01, DL-HRT-03, DL-HRT-05: a window for the leader, as often as it likes while it helps. */
-export function* heartWindow(table: Table<State>): Rule {
+export const heartWindow = (table: Table<State>): Rule =>
+  mayUseHeart(table.state) ? openWindow(table) : NOTHING;
+
+function* openWindow(table: Table<State>): Rule {
   const { state } = table;
   while (mayUseHeart(state)) {
     const leader = leaderOf(state);
@@ -14,7 +18,7 @@ export function* heartWindow(table: Table<State>): Rule {
     const choice = yield* ask(
       'heart-window',
       leader.seat,
-      [{ id: 'use-heart', about: facts, on: [figureOf(leader)] }, PASS] as const,
+      [{ id: 'use-heart', about: facts, on: onFigure(leader) }, PASS] as const,
       'DL-HRT-01',
       { window: true, concerns: [leader.seat], about: facts },
     );
@@ -27,7 +31,13 @@ export function* heartWindow(table: Table<State>): Rule {
 function mayUseHeart(state: State): boolean {
   const { heart, darkness } = dungeonOf(state);
   if (heart.uses === 0 || darkness.roll === null) return false;
-  return isPresent(leaderOf(state)) && group(state).some(({ wounds }) => wounds > 0);
+  return isPresent(leaderOf(state)) && isAnybodyWounded(state);
+}
+
+function isAnybodyWounded(state: State): boolean {
+  for (const one of state.accursed) if (one.wounds > 0 && (isPresent(one) || isDead(one))) return true;
+  for (const one of dungeonOf(state).allies) if (one.wounds > 0 && one.status === 'in') return true;
+  return false;
 }
 
 /** DL-HRT-02: the whole group, the dead and ally pieces included. */

@@ -14,6 +14,10 @@ export function* leaderChooses<const O extends Option>(
   rule: RuleId,
   about: Readonly<Record<string, string | number>> = {},
 ): Rule<O> {
-  if (table.state.options['monster-choices'] === 'program') return options[0] as O;
+  if (isLeftToProgram(table)) return options[0] as O;
   return yield* ask(what, leaderOf(table.state).seat, options, rule, { about });
 }
+
+/** Whether the program chooses: then the options need not be put together. */
+export const isLeftToProgram = ({ state }: Table<State>): boolean =>
+  state.options['monster-choices'] === 'program';

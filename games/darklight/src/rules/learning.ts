@@ -58,7 +58,7 @@ export function* learnSpell(
     'DL-SPL-10',
     { about: { who: accursed.id } },
   );
-  accursed.spells.push({ id: spell, bySkill });
+  accursed.spells = [...accursed.spells, { id: spell, bySkill }];
   table.tell({
     type: 'spell-learnt',
     rule: 'DL-SPL-10',

@@ -12,9 +12,11 @@ import type { RuleId } from '../data/ledger.ts';
 import type { Accursed, Item, State } from '../state.ts';
 import { trimSource } from './channel.ts';
 import { shedConditions } from './conditions.ts';
+import { takeUp } from './decks.ts';
 import { unequip } from './equipping.ts';
 import { trimFaith } from './faith.ts';
 import { accursedOf, isPresent } from './figures.ts';
+import { NOTHING } from './nothing.ts';
 import { consumablesOf, dashboardOf, healthOf, weightLimitOf, weightOf } from './profile.ts';
 import { isEquipped, itemCard } from './sources.ts';
 import { figureOf } from './tell.ts';
@@ -24,14 +26,15 @@ import { tradePartners } from './trade.ts';
  * DL-ATR-15, DL-CHN-03, DL-CHN-04, DL-FTH-02, DL-CND-07, DL-EQP-10: what follows from a change of equipment, Injuries, skills or
  * effects: Wounds below Health, and what follows from attributes.
  */
-export function* afterChange(table: Table<State>, accursed: Accursed): Rule {
-  if (!isPresent(accursed)) return;
+export function afterChange(table: Table<State>, accursed: Accursed): Rule {
+  if (!isPresent(accursed)) return NOTHING;
   keepAlive(table.state, accursed);
-  yield* afterAttributes(table, accursed);
+  return afterAttributes(table, accursed);
 }
 
 /** DL-ATR-15: a fall of Health never kills. */
 export function keepAlive(state: State, accursed: Accursed): void {
+  if (accursed.wounds === 0) return;
   accursed.wounds = Math.min(accursed.wounds, Math.max(0, healthOf(state, accursed) - 1));
 }
 
@@ -39,10 +42,10 @@ export function keepAlive(state: State, accursed: Accursed): void {
  * DL-INS-02: what follows when attributes alone have changed: Source, FP, conditions, weight and Belt. Wounds stay: who has just
  * suffered the last one may still have to die of it.
  */
-export function* afterAttributes(table: Table<State>, accursed: Accursed): Rule {
-  if (!isPresent(accursed)) return;
+export function afterAttributes(table: Table<State>, accursed: Accursed): Rule {
+  if (!isPresent(accursed)) return NOTHING;
   trim(table, accursed);
-  yield* enforceLimits(table, accursed);
+  return enforceLimits(table, accursed);
 }
 
 function trim(table: Table<State>, accursed: Accursed): void {
@@ -52,11 +55,18 @@ function trim(table: Table<State>, accursed: Accursed): void {
 }
 
 /** DL-EQP-08 to DL-EQP-10, DL-ACC-16, DL-ACC-17: above the weight or Belt limit it discards or gives until it is within. */
-export function* enforceLimits(table: Table<State>, accursed: Accursed): Rule {
-  const { state } = table;
-  while (isPresent(accursed) && weightOf(accursed) > weightLimitOf(state, accursed))
+export const enforceLimits = (table: Table<State>, accursed: Accursed): Rule =>
+  isTooHeavy(table.state, accursed) || hasFullBelt(accursed) ? lighten(table, accursed) : NOTHING;
+
+const isTooHeavy = (state: State, accursed: Accursed): boolean =>
+  isPresent(accursed) && weightOf(accursed) > weightLimitOf(state, accursed);
+const hasFullBelt = (accursed: Accursed): boolean =>
+  isPresent(accursed) && consumablesOf(accursed) > beltOf(accursed);
+
+function* lighten(table: Table<State>, accursed: Accursed): Rule {
+  while (isTooHeavy(table.state, accursed))
     yield* partWithSomething(table, accursed, 'too-heavy', heavyThings(accursed), 'DL-EQP-10');
-  while (isPresent(accursed) && consumablesOf(accursed) > beltOf(accursed))
+  while (hasFullBelt(accursed))
     yield* partWithSomething(table, accursed, 'belt-full', beltThings(accursed), 'DL-ACC-17');
 }
 
@@ -156,9 +166,9 @@ function give(table: Table<State>, accursed: Accursed, thing: Thing, receiver: A
     take(accursed.consumables, thing.token);
     receiver.consumables.push(thing.token);
   } else {
-    if (isEquipped(thing.item)) unequip(table, accursed, thing.item);
-    take(accursed.items, thing.item);
-    receiver.items.push(thing.item);
+    const item = isEquipped(thing.item) ? unequip(table, accursed, thing.item) : thing.item;
+    take(accursed.items, item);
+    receiver.items.push(item);
   }
   table.tell({
     type: 'thing-given',
@@ -178,8 +188,7 @@ function discardThing(table: Table<State>, accursed: Accursed, thing: Thing): vo
 
 /** DL-EQP-10, DL-EQP-16: taken off, then to the discards of its deck, or out of the game. */
 export function discardItem(table: Table<State>, accursed: Accursed, item: Item): void {
-  if (isEquipped(item)) unequip(table, accursed, item);
-  take(accursed.items, item);
+  take(accursed.items, isEquipped(item) ? unequip(table, accursed, item) : item);
   returnToDeck(table.state, item.id);
   tellDiscarded(table, accursed, item.id);
 }
@@ -195,8 +204,8 @@ const tellDiscarded = (table: Table<State>, accursed: Accursed, item: ItemId | C
 
 /** DL-EQP-16: starting equipment leaves the game. */
 export function returnToDeck(state: State, item: ItemId): void {
-  if (item in TREASURES) discard(state.treasures, item as TreasureId);
-  else if (item in RARE_TREASURES) discard(state.rareTreasures, item as RareTreasureId);
+  if (item in TREASURES) discard(takeUp(state, 'treasures'), item as TreasureId);
+  else if (item in RARE_TREASURES) discard(takeUp(state, 'rareTreasures'), item as RareTreasureId);
 }
 
 /** A token, then the Belt limit (DL-ACC-16). */

@@ -6,16 +6,17 @@ import { type ItemId, ITEMS } from '../data/items.ts';
 import type { Accursed, Dungeon, State } from '../state.ts';
 import { newItem } from './creation.ts';
 import { pickOne, rollD6 } from './dice.ts';
+import { takeUp } from './decks.ts';
 import { accursedOf, presentAccursed } from './figures.ts';
 import { enforceLimits, returnToDeck } from './limits.ts';
 import { figureOf } from './tell.ts';
 
 /** DL-SET-03: the next card; an empty deck is made anew from its discards. Null when there is none. */
 export function* drawTreasure(table: Table<State>, deck: 'standard' | 'rare'): Rule<ItemId | null> {
-  const { treasures, rareTreasures } = table.state;
+  const { state } = table;
   return deck === 'standard'
-    ? yield* drawOrReshuffle('treasure-card', treasures, 'DL-SET-03')
-    : yield* drawOrReshuffle('rare-treasure-card', rareTreasures, 'DL-SET-03');
+    ? yield* drawOrReshuffle('treasure-card', takeUp(state, 'treasures'), 'DL-SET-03')
+    : yield* drawOrReshuffle('rare-treasure-card', takeUp(state, 'rareTreasures'), 'DL-SET-03');
 }
 
 /** DL-OPT-01: the Loot Round, or Need or Greed if the table has agreed on it. */

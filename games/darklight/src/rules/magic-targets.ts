@@ -2,7 +2,7 @@ import type { Square } from '@tenebrae/board';
 import type { Option } from '@tenebrae/kernel';
 import type { Accursed, Character, Monster, State, TileNumber } from '../state.ts';
 import { areAdjacent, dungeonOf, ground, isDead, isPresent, sees, squaresOf } from './figures.ts';
-import { type Distances, distancesFrom, distanceTo } from './paths.ts';
+import { distancesFrom, distanceTo } from './paths.ts';
 import { tileOf } from './plan.ts';
 import { healthOf } from './profile.ts';
 import { figureOf } from './tell.ts';
@@ -20,12 +20,19 @@ export function monstersInReach(state: State, user: Accursed, range: number): Mo
 export type Dead = 'never' | 'allowed' | 'only';
 
 /** DL-LOS-06: the user itself, and Accursed within a range and in sight; one that is adjacent needs neither light nor sight. */
-export function accursedInReach(state: State, user: Accursed, range: number, dead: Dead): Accursed[] {
+export function accursedInReach(
+  state: State,
+  user: Accursed,
+  range: number,
+  dead: Dead,
+  isOfUse: (one: Accursed) => boolean = () => true,
+): Accursed[] {
   const isNear = nearness(state, user, range);
   const isMeant = (one: Accursed) => (isPresent(one) && dead !== 'only') || (isDead(one) && dead !== 'never');
   return state.accursed.filter(
     one =>
       isMeant(one) &&
+      isOfUse(one) &&
       (one === user || isTouched(state, user, one) || (isNear(one) && sees(state, user, one))),
   );
 }
@@ -37,10 +44,10 @@ const isTouched = (state: State, user: Accursed, other: Accursed): boolean =>
 /** Distances are counted when the first one is asked for: this is looked at before every choice of a turn. */
 function nearness(state: State, user: Accursed, range: number): (figure: Character) => boolean {
   const board = ground(state);
-  let distances: Distances | undefined;
   return figure => {
-    const counted = (distances ??= distancesFrom(board, squaresOf(user)));
-    return squaresOf(figure).some(square => distanceTo(board, counted, square) <= range);
+    const distances = distancesFrom(board, squaresOf(user));
+    for (const square of squaresOf(figure)) if (distanceTo(board, distances, square) <= range) return true;
+    return false;
   };
 }
 

@@ -1,26 +1,28 @@
 import { ask, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import { type Miracle, type MiracleId, MIRACLES } from '../data/miracles.ts';
 import { MIRACLE_CONDITIONS, MIRACLE_EFFECTS, type MiracleTarget } from '../effects/miracles.ts';
-import type { Accursed, State } from '../state.ts';
+import type { Accursed, Character, State } from '../state.ts';
 import { isOfKind, isPresent, tilesOf } from './figures.ts';
 import { magicOfMiracle } from './magic.ts';
 import { accursedInReach, monstersInReach, targetOption } from './magic-targets.ts';
 import { hooksOf, isUnused, sourceWith, useUp } from './sources.ts';
 import { figureOf } from './tell.ts';
-import type { Deed } from './turn-option.ts';
+import { type Deed, NO_OPTIONS, type TurnOption } from './turn-option.ts';
 
 /** DL-MIR-01 to DL-MIR-04: `invoke:<miracle>`, then its target; the card stays in hand. */
 export const MIRACLE_DEED: Deed = {
   rule: 'DL-MIR-01',
-  options: (state, exorcist) =>
-    exorcist.miracles
-      .filter(id => costOf(exorcist, id) <= exorcist.faith && miracleTargets(state, exorcist, id).length > 0)
-      .map(id => ({
-        id: `invoke:${id}`,
-        miracle: id,
-        about: { who: exorcist.id, miracle: id, cost: costOf(exorcist, id), faith: exorcist.faith },
-        on: [`miracle:${id}`],
-      })),
+  options(state, exorcist) {
+    if (exorcist.faith === 0 || exorcist.miracles.length === 0) return NO_OPTIONS;
+    const options: TurnOption[] = [];
+    for (const id of exorcist.miracles) {
+      const cost = costOf(exorcist, id);
+      if (cost > exorcist.faith || miracleTargets(state, exorcist, id).length === 0) continue;
+      const about = { who: exorcist.id, miracle: id, cost, faith: exorcist.faith };
+      options.push({ id: `invoke:${id}`, miracle: id, about, on: [`miracle:${id}`] });
+    }
+    return options;
+  },
   *perform(table, exorcist, { miracle }) {
     if (miracle === undefined) throw new RuleBug('DL-MIR-01: no such Miracle');
     yield* invoke(table, exorcist, miracle, yield* nameTarget(table.state, exorcist, miracle));
@@ -39,18 +41,22 @@ export function miracleTargets(state: State, exorcist: Accursed, miracle: Miracl
   const { target, range, dead }: Miracle = MIRACLES[miracle];
   const squares = typeof range === 'number' ? range : 0;
   const condition = MIRACLE_CONDITIONS[miracle];
+  if (target === 'accursed') {
+    const isOfUse = (figure: Accursed) => condition?.(state, { figure, tile: null }) !== false;
+    return accursedInReach(state, exorcist, squares, dead ?? 'never', isOfUse).map(onFigureOnly);
+  }
   const named: MiracleTarget[] =
     target === 'tile'
       ? tilesOf(state, exorcist).map(tile => ({ figure: null, tile }))
       : target === 'self'
         ? [{ figure: exorcist, tile: null }]
-        : target === 'accursed'
-          ? accursedInReach(state, exorcist, squares, dead ?? 'never').map(figure => ({ figure, tile: null }))
-          : monstersInReach(state, exorcist, squares)
-              .filter(({ kind }) => target !== 'demon' || isOfKind(kind, 'demon'))
-              .map(figure => ({ figure, tile: null }));
+        : monstersInReach(state, exorcist, squares)
+            .filter(({ kind }) => target !== 'demon' || isOfKind(kind, 'demon'))
+            .map(onFigureOnly);
   return named.filter(one => condition?.(state, one) !== false);
 }
+
+const onFigureOnly = (figure: Character): MiracleTarget => ({ figure, tile: null });
 
 function* nameTarget(state: State, exorcist: Accursed, miracle: MiracleId): Rule<MiracleTarget> {
   const { target } = yield* ask(

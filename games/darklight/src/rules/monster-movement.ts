@@ -24,35 +24,53 @@ import {
   victims,
 } from './figures.ts';
 import { archwayAt, type Ground, groundOf, hasSight, isThere, nearOf } from './ground.ts';
-import { leaderChooses } from './leader.ts';
+import { isLeftToProgram, leaderChooses } from './leader.ts';
+import { onSquare } from './marks.ts';
 import { walkAlong } from './movement.ts';
-import { type Distances, FAR } from './paths.ts';
+import { type Distances, FAR, type Reach, type Walk } from './paths.ts';
 import { assignTarget, retarget } from './targeting.ts';
-import { figureOf } from './tell.ts';
+import { onFigure } from './tell.ts';
 
 /** DL-BEH-08, DL-BEH-09, DL-BEH-15, DL-BEH-16: picks the next of the type and moves it; the log says why. */
 export function* moveMelee(table: Table<State>, monsters: readonly Monster[]): Rule<Monster> {
   const { state } = table;
-  const able = monsters
-    .map(monster => ({ monster, range: rangeOf(state, monster) }))
-    .map(one => ({ ...one, approaches: approachesOf(state, one.range) }))
-    .filter(({ approaches }) => approaches.length > 0);
-  if (able.length === 0) {
+  const first = leastChoice(state, monsters);
+  if (first.length === 0) {
     const monster = yield* chooseMonster(table, monsters, 'DL-BEH-09');
     yield* comeCloser(table, monster);
     return monster;
   }
-  const fewest = Math.min(...able.map(({ approaches }) => approaches.length));
-  const first = able.filter(({ approaches }) => approaches.length === fewest);
   const monster = yield* chooseMonster(
     table,
     first.map(one => one.monster),
     'DL-BEH-15',
   );
-  const { range, approaches } = first.find(one => one.monster === monster) as (typeof first)[number];
+  const { range, approaches } = first.find(one => one.monster === monster) as Chaser;
   const { approach, why } = yield* chooseApproach(table, monster, approaches);
   yield* goFor(table, monster, range, approach, why);
   return monster;
+}
+
+/** A Monster that can come adjacent to somebody. */
+interface Chaser {
+  readonly monster: Monster;
+  readonly range: Range;
+  readonly approaches: readonly Approach[];
+}
+
+/** DL-BEH-15: those that can come adjacent to the fewest victims. */
+function leastChoice(state: State, monsters: readonly Monster[]): Chaser[] {
+  let first: Chaser[] = [];
+  let fewest = Infinity;
+  for (const monster of monsters) {
+    const range = rangeOf(state, monster);
+    const approaches = approachesOf(state, range);
+    if (approaches.length === 0 || approaches.length > fewest) continue;
+    if (approaches.length < fewest) first = [];
+    fewest = approaches.length;
+    first.push({ monster, range, approaches });
+  }
+  return first;
 }
 
 /** DL-BEH-18, DL-BEH-02: which of the type is next; the leader's choice, or the program's. */
@@ -61,6 +79,7 @@ export function* chooseMonster(
   monsters: readonly Monster[],
   rule: RuleId,
 ): Rule<Monster> {
+  if (isLeftToProgram(table)) return firstOnPlane(monsters);
   const { monster } = yield* leaderChooses(
     table,
     'next-monster',
@@ -71,11 +90,18 @@ export function* chooseMonster(
         text: 'this-monster',
         monster: one,
         about: { monster: one.kind },
-        on: [figureOf(one)],
+        on: onFigure(one),
       })),
     rule,
   );
   return monster;
+}
+
+/** In the order of rows, then columns, of the plane; of equals the first. */
+function firstOnPlane(monsters: readonly Monster[]): Monster {
+  let first = monsters[0] as Monster;
+  for (const one of monsters) if (one.square < first.square) first = one;
+  return first;
 }
 
 /** DL-BEH-08, DL-BEH-15: whom it goes for: the one with the fewest of its type against it, or with the most Wounds. */
@@ -88,6 +114,8 @@ function* chooseApproach(
   const isHunter = cardOfMonster(monster.kind).goesFor === 'most-wounds';
   const rank = ({ victim }: Approach): number =>
     isHunter ? -victimOf(state, victim).wounds : loadOf(state, monster, victim);
+  const [only] = approaches;
+  if (only !== undefined && approaches.length === 1) return { approach: only, why: 'why-only-one' };
   const best = Math.min(...approaches.map(rank));
   const equal = approaches.filter(one => rank(one) === best);
   const { id } = yield* pickOne(
@@ -96,7 +124,6 @@ function* chooseApproach(
     'DL-BEH-15',
   );
   const approach = equal.find(({ victim }) => victim === id) as Approach;
-  if (approaches.length === 1) return { approach, why: 'why-only-one' };
   if (equal.length > 1) return { approach, why: 'why-random' };
   return { approach, why: isHunter ? 'why-most-wounds' : 'why-fewest' };
 }
@@ -157,21 +184,29 @@ function firingSquares(state: State, { walk, reach }: Range): Square[] {
     baseSquares(walk.base, square).some(one =>
       there.some(victim => nearOf(walk.ground, one).includes(victim.square)),
     );
+  const hasDoors = dungeonOf(state).plan.archways.some(({ door, to }) => door === 'closed' && to !== null);
+  const board = ground(state);
   const seeing = reach.ends.filter(({ square }) =>
-    seesAny(groundOnceThere(state, { walk, reach }, square), baseSquares(walk.base, square), there),
+    seesAny(
+      hasDoors ? groundOnceThere(state, { walk, reach }, square) : board,
+      baseSquares(walk.base, square),
+      there,
+    ),
   );
   const clear = seeing.filter(({ square }) => !touches(square));
   const best = clear.length > 0 ? clear : seeing;
   return best.filter(({ cost }) => cost === best[0]?.cost).map(({ square }) => square);
 }
 
-const seesAny = (board: Ground, squares: readonly Square[], there: readonly Victim[]): boolean =>
-  squares.some(one => isThere(board, one) && there.some(victim => hasSight(board, one, victim.square)));
+function seesAny(board: Ground, squares: readonly Square[], there: readonly Victim[]): boolean {
+  for (const one of squares)
+    if (isThere(board, one)) for (const victim of there) if (hasSight(board, one, victim.square)) return true;
+  return false;
+}
 
 /** The ground as it will be when the Monster has come to a square: with the doors open that it opens on its way. */
 function groundOnceThere(state: State, { walk, reach }: Range, square: Square): Ground {
   const { plan } = dungeonOf(state);
-  if (!plan.archways.some(({ door, to }) => door === 'closed' && to !== null)) return ground(state);
   const opened = new Set(
     reach
       .pathTo(square)
@@ -208,17 +243,27 @@ function* follow(
   why: string,
 ): Rule {
   const { walk, reach } = range;
-  const here = stepsAt(walk, steps, monster.square);
-  const closer = reach.ends
-    .map(end => ({ ...end, left: stepsAt(walk, steps, end.square) }))
-    .filter(({ left }) => left < here);
-  const fewest = Math.min(...closer.map(({ left }) => left));
-  const nearest = closer.filter(({ left }) => left === fewest);
-  const squares = nearest.filter(({ cost }) => cost === nearest[0]?.cost).map(({ square }) => square);
+  const squares = closestEnds(walk, reach, steps, stepsAt(walk, steps, monster.square));
   if (squares.length === 0) return;
   const square = yield* chooseEnd(table, monster, squares, rule);
   yield* walkTo(table, monster, range, square, why);
   yield* retarget(table);
+}
+
+/** The cheapest ends with the fewest steps left, if those are fewer than from where it stands. */
+function closestEnds(walk: Walk, { ends }: Reach, steps: Distances, here: number): Square[] {
+  let squares: Square[] = [];
+  let fewest = here;
+  let cheapest = 0;
+  for (const { square, cost } of ends) {
+    const left = stepsAt(walk, steps, square);
+    if (left < fewest) {
+      fewest = left;
+      cheapest = cost;
+      squares = [square];
+    } else if (left === fewest && cost === cheapest && squares.length > 0) squares.push(square);
+  }
+  return squares;
 }
 
 /** DL-BEH-02: among squares that are equally good. */
@@ -228,12 +273,13 @@ function* chooseEnd(
   squares: readonly Square[],
   rule: RuleId,
 ): Rule<Square> {
+  if (isLeftToProgram(table)) return Math.min(...squares);
   const { square } = yield* leaderChooses(
     table,
     'monster-goes',
     [...squares]
       .sort((a, b) => a - b)
-      .map(one => ({ id: `square:${one}`, text: 'choose-square', square: one, on: [`square:${one}`] })),
+      .map(one => ({ id: `square:${one}`, text: 'choose-square', square: one, on: onSquare(one) })),
     rule,
     { monster: monster.kind },
   );
@@ -252,8 +298,13 @@ export const isOnBoard = (state: State, monster: Monster): boolean =>
   dungeonOf(state).monsters.includes(monster);
 
 /** DL-BEH-11, DL-BEH-12, DL-LOS-04: the victims it sees, in light or darkness. */
-export const victimsInSight = (state: State, monster: Monster): Victim[] =>
-  victims(state).filter(one => seesAny(ground(state), squaresOf(monster), [one]));
+export function victimsInSight(state: State, monster: Monster): Victim[] {
+  const board = ground(state);
+  const squares = squaresOf(monster);
+  return victims(state).filter(one =>
+    squares.some(square => isThere(board, square) && hasSight(board, square, one.square)),
+  );
+}
 
 /** DL-BEH-16: whom it can come adjacent to, with the cheapest square. */
 export function victimsInReach(

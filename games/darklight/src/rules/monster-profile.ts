@@ -4,6 +4,7 @@ import type { MonsterId } from '../data/monsters.ts';
 import type { Attribute, Skillfulness } from '../data/numbers.ts';
 import type { Dungeon } from '../state.ts';
 import { cardOfMonster, isOfKind } from './figures.ts';
+import { kept } from './marks.ts';
 
 /** A Monster card read at one of its level rows. */
 export interface MonsterRow {
@@ -14,18 +15,13 @@ export interface MonsterRow {
   readonly souls: number;
 }
 
-const ROWS = new Map<string, MonsterRow>();
-
 /** DL-MON-04, DL-SRV-35: Level 1 as printed on the card; the rows above follow one formula. */
-export function rowOf(kind: MonsterId, level: Dungeon['monsterLevel']): MonsterRow {
-  const name = `${kind} ${level}`;
-  let row = ROWS.get(name);
-  if (row === undefined) {
-    row = work(kind, level);
-    ROWS.set(name, row);
-  }
-  return row;
-}
+export const rowOf = (kind: MonsterId, level: Dungeon['monsterLevel']): MonsterRow => {
+  const rows = rowsOf(kind);
+  return (rows[level] ??= work(kind, level));
+};
+
+const rowsOf = kept((_kind: MonsterId): (MonsterRow | undefined)[] => []);
 
 function work(kind: MonsterId, level: number): MonsterRow {
   const { attributes, health, meleeSkill, rangedSkill, souls } = cardOfMonster(kind);

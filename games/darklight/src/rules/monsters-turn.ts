@@ -2,7 +2,7 @@ import { type Rule, type Table, unreachable } from '@tenebrae/kernel';
 import type { Monster, MonstersTurn, State } from '../state.ts';
 import { monsterHooksOf } from './attack-hooks.ts';
 import { standUp, sufferConditions } from './conditions.ts';
-import { awake, isOfKind } from './figures.ts';
+import { dungeonOf, isOfKind } from './figures.ts';
 import { heartWindow } from './heart.ts';
 import { endEffect } from './in-force.ts';
 import { assignShots, attackWith, canAttack } from './monster-attacks.ts';
@@ -12,16 +12,16 @@ import { refresh } from './sources.ts';
 import { isThreatened } from './threat.ts';
 
 /** DL-BEH-01, DL-BEH-18, DL-HRT-05, DL-TRN-05: start, all move, a heartWindow, all attack; one Monster a beat; then phase `turns`. */
-export function* playMonstersTurn(table: Table<State>, turn: MonstersTurn): Rule {
+export function playMonstersTurn(table: Table<State>, turn: MonstersTurn): Rule {
   switch (turn.part) {
     case 'start':
-      return yield* startTurn(table, turn);
+      return startTurn(table, turn);
     case 'move':
-      return yield* moveNext(table, turn);
+      return moveNext(table, turn);
     case 'before-attack':
-      return yield* prepareAttacks(table, turn);
+      return prepareAttacks(table, turn);
     case 'attack':
-      return yield* attackNext(table, turn);
+      return attackNext(table, turn);
     case 'end':
       return endTurn(table.state, turn);
     default:
@@ -65,7 +65,7 @@ function standAllUp(table: Table<State>, turn: MonstersTurn): number[] {
 /** DL-BEH-08, DL-BEH-11, DL-BEH-12, DL-BEH-15: one that may move, the right one first; when none is left, the phase is over. */
 function* moveNext(table: Table<State>, turn: MonstersTurn): Rule {
   const { state } = table;
-  const movers = waitingOf(state, turn).filter(one => mayMove(state, turn, one));
+  const movers = waitingFor(state, turn, mayMove);
   if (movers.length === 0) {
     turn.part = 'before-attack';
     return;
@@ -95,7 +95,7 @@ function* prepareAttacks(table: Table<State>, turn: MonstersTurn): Rule {
 /** DL-BEH-10, DL-BEH-18: one after the other, each with all its attacks; those that have nobody to attack do nothing. */
 function* attackNext(table: Table<State>, turn: MonstersTurn): Rule {
   const { state } = table;
-  const able = waitingOf(state, turn).filter(one => canAttack(state, turn, one));
+  const able = waitingFor(state, turn, canAttack);
   if (able.length === 0) {
     yield* heartWindow(table);
     turn.part = 'end';
@@ -107,13 +107,24 @@ function* attackNext(table: Table<State>, turn: MonstersTurn): Rule {
 }
 
 /** DL-TRN-10: a cripple was one in this turn. */
-function endTurn(state: State, turn: MonstersTurn): void {
+function* endTurn(state: State, turn: MonstersTurn): Rule {
   for (const monster of ofType(state, turn)) endEffect(monster, 'crippled');
   state.phase = { kind: 'turns' };
 }
 
-const ofType = (state: State, { kind }: MonstersTurn): Monster[] =>
-  awake(state).filter(one => one.kind === kind);
+function ofType(state: State, { kind }: MonstersTurn): Monster[] {
+  const all: Monster[] = [];
+  for (const one of dungeonOf(state).monsters) if (!one.asleep && one.kind === kind) all.push(one);
+  return all;
+}
 
-const waitingOf = (state: State, turn: MonstersTurn): Monster[] =>
-  ofType(state, turn).filter(one => turn.waiting.includes(one.id));
+/** Those that have yet to do their part, and may. */
+function waitingFor(state: State, turn: MonstersTurn, may: MayAct): Monster[] {
+  const waiting: Monster[] = [];
+  if (turn.waiting.length === 0) return waiting;
+  for (const one of dungeonOf(state).monsters)
+    if (!one.asleep && one.kind === turn.kind && turn.waiting.includes(one.id) && may(state, turn, one))
+      waiting.push(one);
+  return waiting;
+}
+type MayAct = (state: State, turn: MonstersTurn, monster: Monster) => boolean;

@@ -1,74 +1,68 @@
 import type { Square } from '@tenebrae/board';
 import { ask, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import type { AccursedId } from '../data/accursed.ts';
 import type { Accursed, AccursedTurn, Character, State } from '../state.ts';
 import { standUp } from './conditions.ts';
 import { openDoor } from './doors.ts';
-import {
-  baseOf,
-  baseSquares,
-  blockedSquares,
-  cardOfMonster,
-  dungeonOf,
-  ground,
-  monsterOf,
-  seatOf,
-} from './figures.ts';
+import { baseOf, baseSquares, blockedSquares, cardOfMonster, dungeonOf, ground, seatOf } from './figures.ts';
 import { archwayAt, doorlessGroundOf } from './ground.ts';
 import { restoreStamina } from './healing.ts';
 import { hasEffect } from './in-force.ts';
 import { leaderChooses } from './leader.ts';
+import { kept, numbered, onSquare } from './marks.ts';
+import { NOTHING } from './nothing.ts';
 import {
   distancesFrom,
   distanceTo,
   FAR,
+  eachEnd,
   mayEnd,
-  reach,
+  pathTo,
   stepCost,
   tracedOffsets,
   type Walk,
   walkingDistancesFrom,
 } from './paths.ts';
 import { putAt } from './placing.ts';
-import { archwayOf } from './plan.ts';
 import { movementOf } from './profile.ts';
 import { sumOf } from './sources.ts';
-import { figureOf, nameOf } from './tell.ts';
+import { figureOf, nameOf, onFigure } from './tell.ts';
 import { threatens } from './threat.ts';
 import { enterSquare, isThere } from './tile-rules.ts';
-import type { Deed } from './turn-option.ts';
+import { type Deed, NO_OPTIONS, type TurnOption } from './turn-option.ts';
 
 /** DL-MOV-01 to DL-MOV-05, DL-MOV-09: `move:<square>` to any square in reach for the points left; begins the Move Phase. */
 export const MOVE_DEED: Deed = {
   rule: 'DL-MOV-01',
   options(state, accursed) {
     const points = movementLeft(state, accursed);
-    if (points === 0) return [];
-    return [...reach(walkOf(state, accursed, points), accursed.square).ends]
-      .sort((a, b) => a.square - b.square)
-      .map(({ square, cost }) => ({
-        id: `move:${square}`,
-        square,
-        count: cost,
-        about: { who: accursed.id, cost },
-        on: [`square:${square}`],
-      }));
+    if (points === 0) return NO_OPTIONS;
+    const options: TurnOption[] = [];
+    const costs = costsOf(accursed.id);
+    eachEnd(walkOf(state, accursed, points), accursed.square, (square, cost) => {
+      const about = costs[cost] ?? { who: accursed.id, cost };
+      options.push({ id: moveTo(square), square, count: cost, about, on: onSquare(square) });
+    });
+    return options;
   },
-  *perform(table, accursed, { square = accursed.square }) {
+  perform(table, accursed, { square = accursed.square }) {
     const { state } = table;
     const walk = walkOf(state, accursed, movementLeft(state, accursed));
-    const turn = ownTurn(state, accursed);
-    yield* walkPath(table, accursed, reach(walk, accursed.square).pathTo(square), null, cost => {
-      spendMovement(state, accursed, cost);
-      if (turn?.part === 'moving') turn.squares += 1;
-    });
+    return walkPath(table, accursed, pathTo(walk, accursed.square, square), null, true);
   },
 };
+
+const moveTo = numbered('move');
+
+/** What moves cost an Accursed, by the cost: few numbers, told of every square in reach. */
+const costsOf = kept((who: AccursedId) => Array.from({ length: DEAREST }, (_, cost) => ({ who, cost })));
+const DEAREST = 24;
 
 /** DL-CND-10: `stand-up`, for the whole Move Phase. */
 export const STAND_UP_DEED: Deed = {
   rule: 'DL-CND-10',
   options: (_state, accursed) =>
-    accursed.prone ? [{ id: 'stand-up', about: { who: accursed.id }, on: [figureOf(accursed)] }] : [],
+    accursed.prone ? [{ id: 'stand-up', about: { who: accursed.id }, on: onFigure(accursed) }] : NO_OPTIONS,
   *perform(table, accursed) {
     standUp(table, accursed, 'DL-CND-10');
     giveUpMove(table.state, accursed);
@@ -84,10 +78,10 @@ export const RECOVER_DEED: Deed = {
           {
             id: 'recover',
             about: { who: accursed.id, amount: recovered(state, accursed) },
-            on: [figureOf(accursed)],
+            on: onFigure(accursed),
           },
         ]
-      : [],
+      : NO_OPTIONS,
   *perform(table, accursed) {
     restoreStamina(table, accursed, recovered(table.state, accursed), 'DL-MOV-08');
     giveUpMove(table.state, accursed);
@@ -102,12 +96,12 @@ export const EXTRA_MOVE_DEED: Deed = {
   rule: 'DL-TRN-08',
   options: (state, accursed) =>
     isKeptFromMoving(state, accursed)
-      ? []
+      ? NO_OPTIONS
       : [
           {
             id: 'extra-move',
             about: { who: accursed.id, movement: movementOf(state, accursed) },
-            on: [figureOf(accursed)],
+            on: onFigure(accursed),
           },
         ],
   *perform(table, accursed) {
@@ -142,15 +136,12 @@ const isMoving = ({ part }: AccursedTurn): boolean =>
  * has freed it of them all.
  */
 function isKeptFromMoving(state: State, accursed: Accursed): boolean {
+  if (accursed.prone || hasEffect(accursed, 'chains-of-guilt')) return true;
   const turn = ownTurn(state, accursed);
-  const { monsters } = dungeonOf(state);
-  return (
-    accursed.prone ||
-    hasEffect(accursed, 'chains-of-guilt') ||
-    (turn?.threats ?? []).some(
-      id => monsters.some(one => one.id === id) && threatens(state, monsterOf(state, id), accursed),
-    )
-  );
+  if (turn === null || turn.threats.length === 0) return false;
+  for (const one of dungeonOf(state).monsters)
+    if (turn.threats.includes(one.id) && threatens(state, one, accursed)) return true;
+  return false;
 }
 
 /** DL-ATR-07: points of the Move under way are spent; what is first paid for begins the Move Phase. */
@@ -165,12 +156,11 @@ export function spendMovement(state: State, accursed: Accursed, points: number):
 /** DL-MOV-09, DL-LRG-02, DL-LRG-04: how a figure walks now; Monsters through doors they may open (doorlessGroundOf). */
 export function walkOf(state: State, figure: Character, budget: number): Walk {
   const { plan } = dungeonOf(state);
-  const blocked = blockedSquares(state, figure);
   const moves = figure.is === 'monster' ? cardOfMonster(figure.kind).moves : undefined;
   return {
     ground: figure.is === 'monster' ? doorlessGroundOf(plan) : ground(state),
     plan,
-    isBlocked: square => blocked.has(square),
+    blocked: blockedSquares(state, figure),
     base: baseOf(figure),
     passes: moves !== undefined,
     climbs: moves === 'drifts',
@@ -188,59 +178,84 @@ function mostPoints(state: State, figure: Character): number {
  * DL-MOV-01: square by square, each entered; stops when the figure dies or cannot go on. Opens doors for Monsters. The path
  * is that of its top left square, without the square where it stands. `why` a Monster goes there is told.
  */
-export function* walkAlong(
+export const walkAlong = (
   table: Table<State>,
   figure: Character,
   path: readonly Square[],
   why: string | null = null,
-): Rule {
-  yield* walkPath(table, figure, path, why, () => {});
-}
+): Rule => walkPath(table, figure, path, why, false);
 
 function* walkPath(
   table: Table<State>,
   figure: Character,
   path: readonly Square[],
   why: string | null,
-  pay: (cost: number) => void,
+  isPaid: boolean,
 ): Rule {
   const { state } = table;
-  const walked = [figure.square];
-  const tellWalk = () => {
-    if (walked.length < 2) return;
-    const facts = { who: nameOf(figure), figure: figureOf(figure), path: [...walked] };
-    table.tell({ type: 'moved', rule: 'DL-MOV-01', ...facts, ...(why !== null && { why }) });
-    walked.splice(0, walked.length - 1);
-  };
+  const way: Way = { table, figure, why, walked: [figure.square] };
   // One line for the whole way; if something happens on it, the way up to there is told first.
-  const aloud: Table<State> = {
-    state,
-    seats: table.seats,
-    tell(happening) {
-      tellWalk();
-      table.tell(happening);
-    },
-  };
-  const traced = tracedOffset(state, figure, path);
+  const aloud = tellingOf(way);
+  const isLarge = baseOf(figure) > 1;
+  const traced = isLarge ? tracedOffset(state, figure, path) : 0;
+  // Most steps change nothing but where it stands itself: how it walks is worked out anew only after one that did.
+  let walk: Walk | null = null;
   for (const square of path) {
     yield* openOnTheWay(aloud, figure, square + traced);
-    const walk = walkOf(state, figure, Infinity);
+    if (walk === null || walk.plan !== dungeonOf(state).plan) walk = walkOf(state, figure, Infinity);
     // A large base may come to stand in a door that its traced square does not step into.
-    if (walk.base > 1 && mayEnd(walk, square))
+    if (isLarge && mayEnd(walk, square))
       for (const one of baseSquares(walk.base, square)) yield* openOnTheWay(aloud, figure, one);
     // DL-LRG-02: who passes over squares where it may not end is nowhere in between.
     if (!mayEnd(walk, square)) {
-      if (walk.passes === true || walk.base > 1) continue;
+      if (walk.passes === true || isLarge) continue;
       break;
     }
     const from = figure.square;
-    pay(stepCost(walk, from, square));
-    walked.push(square);
-    yield* putAt(aloud, figure, square);
-    yield* enterSquare(aloud, figure, from);
-    if (!isThere(state, figure) || figure.prone) break;
+    if (isPaid && figure.is === 'accursed') payForStep(state, figure, stepCost(walk, from, square));
+    way.walked.push(square);
+    const placing = putAt(aloud, figure, square);
+    yield* placing;
+    const entering = enterSquare(aloud, figure, from);
+    yield* entering;
+    if (isLarge || placing !== NOTHING || entering !== NOTHING) walk = null;
+    if (figure.prone || !isThere(state, figure)) break;
   }
-  tellWalk();
+  tellWalk(way);
+}
+
+/** What has been walked and is not told yet, from the square where it began. */
+interface Way {
+  readonly table: Table<State>;
+  readonly figure: Character;
+  readonly why: string | null;
+  walked: Square[];
+}
+
+function tellWalk(way: Way): void {
+  const { table, figure, why, walked } = way;
+  if (walked.length < 2) return;
+  way.walked = walked.slice(-1);
+  const facts = { who: nameOf(figure), figure: figureOf(figure), path: walked };
+  if (why === null) table.tell({ type: 'moved', rule: 'DL-MOV-01', ...facts });
+  else table.tell({ type: 'moved', rule: 'DL-MOV-01', ...facts, why });
+}
+
+/** The table as it is spoken to on the way. */
+const tellingOf = (way: Way): Table<State> => ({
+  state: way.table.state,
+  seats: way.table.seats,
+  tell(happening) {
+    tellWalk(way);
+    way.table.tell(happening);
+  },
+});
+
+/** DL-MOV-01: a step of the Move under way. */
+function payForStep(state: State, accursed: Accursed, cost: number): void {
+  spendMovement(state, accursed, cost);
+  const turn = ownTurn(state, accursed);
+  if (turn?.part === 'moving') turn.squares += 1;
 }
 
 /** DL-LRG-02: the square of the base that steps from square to square all the way. */
@@ -256,11 +271,12 @@ function tracedOffset(state: State, figure: Character, path: readonly Square[]):
 }
 
 /** DL-MOV-06: a Monster opens the door it steps into; between explored tiles only, for its ground knows no other. */
-function* openOnTheWay(table: Table<State>, figure: Character, square: Square): Rule {
+function openOnTheWay(table: Table<State>, figure: Character, square: Square): Rule {
   const { plan } = dungeonOf(table.state);
   const archway = figure.is === 'monster' ? archwayAt(doorlessGroundOf(plan), square) : -1;
-  if (archway >= 0 && archwayOf(dungeonOf(table.state), archway).door === 'closed')
-    yield* openDoor(table, archway, figure);
+  return archway >= 0 && plan.archways[archway]?.door === 'closed'
+    ? openDoor(table, archway, figure)
+    : NOTHING;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { newDeck } from '@tenebrae/kernel';
+import { freeze, newDeck } from '@tenebrae/kernel';
 import { type BossId, BOSSES } from '../data/bosses.ts';
 import { type ChestId, CHESTS } from '../data/chests.ts';
 import { type EncounterId, ENCOUNTERS } from '../data/encounters.ts';
@@ -7,6 +7,7 @@ import { CURSED_USES } from '../data/limits.ts';
 import type { QuestId } from '../data/quests.ts';
 import type { Dungeon } from '../state.ts';
 import { newDungeonCards } from './dungeon-deck.ts';
+import { once } from './marks.ts';
 import { startingPlan } from './plan.ts';
 import { copiesOf } from './set-up.ts';
 
@@ -35,13 +36,19 @@ export function newDungeon(
     nextEvent: 1,
     combat: null,
     turns: { acted: [], reached: null },
-    encounters: newDeck(copiesOf<EncounterId>(ENCOUNTERS)),
-    bosses: newDeck(copiesOf<BossId>(BOSSES)),
-    eventDeck: newDeck(Object.keys(EVENTS) as EventId[]),
-    chestTokens: newDeck(Object.keys(CHESTS) as ChestId[]),
+    encounters: encounterDeck(),
+    bosses: bossDeck(),
+    eventDeck: eventDeck(),
+    chestTokens: chestDeck(),
     served: [],
     declared: {},
     soulLamp: 0,
     tortured: [],
   };
 }
+
+/** Full decks are the same in every dungeon: nobody changes one without taking it up first (rules/decks.ts). */
+const encounterDeck = once(() => freeze(newDeck(copiesOf<EncounterId>(ENCOUNTERS))));
+const bossDeck = once(() => freeze(newDeck(copiesOf<BossId>(BOSSES))));
+const eventDeck = once(() => freeze(newDeck(Object.keys(EVENTS) as EventId[])));
+const chestDeck = once(() => freeze(newDeck(Object.keys(CHESTS) as ChestId[])));

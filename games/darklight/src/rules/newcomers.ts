@@ -70,11 +70,10 @@ export function inSupply(table: Table<State>, monsters: readonly MonsterId[]): M
 
 /** DL-PRP-05, DL-AMB-06: where the whole base of a newcomer may stand now. */
 export function roomFor(state: State, kind: MonsterId): (square: Square) => boolean {
-  const blocked = blockedSquares(state);
   const walk: Walk = {
     ground: ground(state),
     plan: dungeonOf(state).plan,
-    isBlocked: square => blocked.has(square),
+    blocked: blockedSquares(state),
     base: cardOfMonster(kind).base,
     budget: 0,
   };

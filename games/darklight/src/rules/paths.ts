@@ -1,7 +1,8 @@
 import { fits, type Square } from '@tenebrae/board';
 import { PLANE } from '../data/limits.ts';
 import type { Archway, Plan } from '../state.ts';
-import { type Ground, mayClimb, terrainAt } from './ground.ts';
+import { clearQueue, countAt, highestCost, placeAt, queueUp } from './cost-queue.ts';
+import { type Ground, isWalkable, mayClimb } from './ground.ts';
 
 /** A distance where there is no way. */
 export const FAR = 9999;
@@ -10,8 +11,12 @@ export const FAR = 9999;
 export type Distances = Int16Array;
 
 /** DL-TRM-11: walls, closed archways and blocked corners count; characters, elevation and objects do not. */
-export const distancesFrom = (ground: Ground, from: readonly Square[]): Distances =>
-  flood(ground, from, ground.spans, () => true);
+export function distancesFrom(ground: Ground, from: readonly Square[]): Distances {
+  const [only] = from;
+  const place = from.length === 1 && only !== undefined ? (ground.place[only] ?? -1) : -1;
+  if (place < 0) return flood(ground, from, ground.spans, () => true);
+  return (ground.known.distances[place] ??= flood(ground, from, ground.spans, () => true));
+}
 
 /** DL-TRM-11: along squares a character could walk, others ignored. `back` counts the way to `from` instead of from it. */
 export function walkingDistancesFrom(ground: Ground, from: readonly Square[], back = false): Distances {
@@ -29,9 +34,13 @@ export const distanceTo = (ground: Ground, distances: Distances, square: Square)
 
 /** DL-TRM-11, DL-LRG-03: between figures or areas the nearest pair of squares counts. */
 export function distanceBetween(ground: Ground, from: readonly Square[], to: readonly Square[]): number {
-  if (from.some(square => to.includes(square))) return 0;
   const distances = distancesFrom(ground, from);
-  return Math.min(...to.map(square => distanceTo(ground, distances, square)));
+  let nearest = Infinity;
+  for (const square of to) {
+    if (from.includes(square)) return 0;
+    nearest = Math.min(nearest, distanceTo(ground, distances, square));
+  }
+  return nearest;
 }
 
 function flood(
@@ -67,7 +76,7 @@ export interface Walk {
   readonly ground: Ground;
   readonly plan: Plan;
   /** Squares that another character or thing holds (DL-MOV-05); the figure's own are not among them. */
-  readonly isBlocked: (square: Square) => boolean;
+  readonly blocked: readonly Square[];
   readonly base: 1 | 2;
   /** May pass through Blocked squares, not end there: dreadworm, weeping-shade. */
   readonly passes?: boolean;
@@ -92,12 +101,33 @@ export interface ReachedSquare {
 
 /** DL-MOV-01, DL-MOV-09, DL-LRG-02: every end within the budget, by a cheapest way. */
 export function reach(walk: Walk, start: Square): Reach {
-  const best = new Map<Square, ReachedSquare & { readonly trace: Trace; readonly offset: number }>();
-  for (const offset of tracedOffsets(walk.base)) {
-    const found = traceFrom(walk, start + offset);
-    for (const end of found.ends) {
+  if (walk.base > 1) return largeReach(walk, start);
+  const traced = traceFrom(walk, start);
+  const ends: Traced[] = [];
+  // Who passes over Blocked squares has traced them too; everyone else has kept off them.
+  for (const one of traced)
+    if (one.square !== start && (walk.passes !== true || mayEnd(walk, one.square))) ends.push(one);
+  return {
+    ends,
+    pathTo(square) {
+      for (const end of ends) if (end.square === square) return wayBack(end, 0);
+      return [];
+    },
+  };
+}
+
+/** DL-LRG-02: any square of the base may be the traced one; the whole base shifts with it. */
+export const tracedOffsets = (base: 1 | 2): readonly number[] => (base === 1 ? ITSELF : LARGE_OFFSETS);
+
+const ITSELF = [0] as const;
+const LARGE_OFFSETS = [0, 1, PLANE, PLANE + 1] as const;
+
+function largeReach(walk: Walk, start: Square): Reach {
+  const best = new Map<Square, ReachedSquare & { readonly end: Traced; readonly offset: number }>();
+  for (const offset of LARGE_OFFSETS) {
+    for (const end of traceFrom(walk, start + offset)) {
       const anchor = end.square - offset;
-      const cost = end.cost + doorsUnder(walk, found, end.square, anchor);
+      const cost = end.cost + doorsUnder(walk, end, anchor);
       if (
         cost > walk.budget ||
         anchor === start ||
@@ -105,95 +135,167 @@ export function reach(walk: Walk, start: Square): Reach {
         !mayEnd(walk, anchor)
       )
         continue;
-      best.set(anchor, { square: anchor, cost, trace: found, offset });
+      best.set(anchor, { square: anchor, cost, end, offset });
     }
   }
-  const ends = [...best.values()];
-  if (walk.base > 1) ends.sort((a, b) => a.cost - b.cost || a.square - b.square);
+  const ends = [...best.values()].sort((a, b) => a.cost - b.cost || a.square - b.square);
   return {
     ends,
     pathTo(square) {
-      const end = best.get(square);
-      if (end === undefined) return [];
-      return wayBack(end.trace, square + end.offset).map(traced => traced - end.offset);
+      const found = best.get(square);
+      return found === undefined ? [] : wayBack(found.end, found.offset);
     },
   };
 }
 
-/** DL-LRG-02: any square of the base may be the traced one; the whole base shifts with it. */
-export const tracedOffsets = (base: 1 | 2): readonly number[] =>
-  base === 1 ? [0] : [0, 1, PLANE, PLANE + 1];
-
 /** DL-MOV-06: the points for closed doors that a large base would come to stand in, though its traced square does not step there. */
-function doorsUnder({ base, ground, plan }: Walk, trace: Trace, traced: Square, anchor: Square): number {
-  if (base === 1) return 0;
+function doorsUnder({ ground, plan }: Walk, end: Traced, anchor: Square): number {
   const archwayUnder = (square: Square) => ground.archways[ground.place[square] ?? -1] ?? -1;
   const doors = new Set(
-    tracedOffsets(base)
-      .map(offset => archwayUnder(anchor + offset))
-      .filter(archway => plan.archways[archway]?.door === 'closed'),
+    LARGE_OFFSETS.map(offset => archwayUnder(anchor + offset)).filter(
+      archway => plan.archways[archway]?.door === 'closed',
+    ),
   );
-  if (doors.size > 0) for (const square of wayBack(trace, traced)) doors.delete(archwayUnder(square));
+  if (doors.size > 0) for (const square of wayBack(end, 0)) doors.delete(archwayUnder(square));
   return doors.size;
 }
 
 /** Whether the whole base may stand there: all squares Free and walkable, no wall within. */
 export function mayEnd(walk: Walk, square: Square): boolean {
-  const { ground, base, isBlocked } = walk;
-  const isFree = (one: Square) => ground.walkable[ground.place[one] ?? -1] === true && !isBlocked(one);
-  if (base === 1) return isFree(square);
-  return fits(ground.sight, { width: 2, height: 2 }, square, isFree);
+  const { ground, base, blocked } = walk;
+  if (base === 1) return isFree(ground, blocked, square);
+  return fits(ground.sight, LARGE, square, one => isFree(ground, blocked, one));
 }
 
-interface Trace {
-  readonly start: Square;
-  readonly ends: readonly ReachedSquare[];
-  readonly cameFrom: ReadonlyMap<Square, Square>;
-}
+const LARGE = { width: 2, height: 2 } as const;
 
-/** Dijkstra's search over one traced square; the cheapest first. */
-function traceFrom(walk: Walk, start: Square): Trace {
-  const { ground, budget } = walk;
-  const costs = new Int16Array(ground.squares.length).fill(FAR);
-  const cameFrom = new Map<Square, Square>();
-  const buckets: Square[][] = [[start]];
-  costs[ground.place[start] ?? 0] = 0;
-  const ends: ReachedSquare[] = [];
-  for (let cost = 0; cost < buckets.length && cost <= budget; cost++) {
-    for (const square of buckets[cost] ?? []) {
-      if (costs[ground.place[square] as number] !== cost) continue;
-      ends.push({ square, cost });
-      for (const to of ground.near[ground.place[square] as number] ?? []) {
-        const price = cost + stepCost(walk, square, to);
-        const place = ground.place[to] as number;
-        if (price > budget || price >= (costs[place] as number)) continue;
-        costs[place] = price;
-        cameFrom.set(to, square);
-        const bucket = buckets[price];
-        if (bucket === undefined) buckets[price] = [to];
-        else bucket.push(to);
-      }
-    }
+const isFree = (ground: Ground, blocked: readonly Square[], square: Square): boolean =>
+  isWalkable(ground, square) && !blocked.includes(square);
+
+/** Does something with every end of a figure on one square, in the order of the plane, with what it costs to get there. */
+export function eachEnd(walk: Walk, start: Square, take: (square: Square, cost: number) => void): void {
+  const { ground } = walk;
+  search(walk, start);
+  for (let at = lowest; at <= highest; at++) {
+    const cost = COSTS[at] as number;
+    if (cost === 0 || cost >= FAR) continue;
+    const square = ground.squares[at] as Square;
+    if (walk.passes !== true || mayEnd(walk, square)) take(square, cost);
   }
-  return { start, ends, cameFrom };
+  forget(walk);
 }
 
-function wayBack({ start, cameFrom }: Trace, end: Square): Square[] {
+/** The squares on a cheapest way of a figure on one square to one of its ends; none if it is out of reach. */
+export function pathTo(walk: Walk, start: Square, end: Square): Square[] {
+  const { ground } = walk;
   const path: Square[] = [];
-  for (let square = end; square !== start; square = cameFrom.get(square) ?? start) path.push(square);
+  search(walk, start);
+  const goal = ground.place[end] ?? -1;
+  const isFound =
+    goal >= lowest && goal <= highest && (COSTS[goal] as number) > 0 && (COSTS[goal] as number) < FAR;
+  for (let at = isFound ? goal : -1; at >= 0 && COSTS[at] !== 0; at = CAME_FROM[at] as number)
+    path.push(ground.squares[at] as Square);
+  forget(walk);
   return path.reverse();
 }
 
-/** DL-MOV-09: what one step costs; FAR when it is not legal. Streams cost 2 (necrostream, sunken-cistern). */
-export function stepCost(walk: Walk, from: Square, to: Square): number {
-  const { ground } = walk;
-  if (ground.walkable[ground.place[to] as number] !== true) return FAR;
-  if (walk.passes !== true && walk.isBlocked(to)) return FAR;
-  if (walk.base === 1 && walk.climbs !== true && !mayClimb(ground, from, to)) return FAR;
-  return (terrainAt(ground, to) === 'stream' ? STREAM_COST : 1) + doorCost(walk, from, to);
+/** A square on the way, and the one before it; the start has none. */
+interface Traced extends ReachedSquare {
+  readonly before: Traced | null;
 }
 
-export const STREAM_COST = 2;
+/** All squares within the budget, the cheapest first, the start before all. */
+function traceFrom(walk: Walk, start: Square): Traced[] {
+  const traced: Traced[] = [];
+  search(walk, start);
+  for (let cost = 0; cost <= highestCost(); cost++) {
+    for (let next = 0; next < countAt(cost); next++) {
+      const at = placeAt(cost, next);
+      if (COSTS[at] !== cost) continue;
+      const before = cost === 0 ? null : (traced[NUMBERS[CAME_FROM[at] as number] as number] as Traced);
+      NUMBERS[at] = traced.length;
+      traced.push({ square: walk.ground.squares[at] as Square, cost, before });
+    }
+  }
+  forget(walk);
+  return traced;
+}
+
+/**
+ * What a search is worked out on, by place: the cost of each, the place it was reached from, its number in a list. A search asks
+ * nobody, and what it has found is read off at once and forgotten, so one is enough.
+ */
+const COSTS = new Int16Array(PLANE * PLANE).fill(FAR);
+const CAME_FROM = new Int16Array(PLANE * PLANE);
+const NUMBERS = new Int16Array(PLANE * PLANE);
+let lowest = 0;
+let highest = -1;
+
+/** Dijkstra's search over one traced square. */
+function search(walk: Walk, start: Square): void {
+  const { ground, budget, blocked } = walk;
+  const { place, near, prices, heights, archways } = ground;
+  const origin = place[start] ?? -1;
+  highest = -1;
+  if (origin < 0) return;
+  const isHindered = walk.base === 1 && walk.climbs !== true;
+  // What costs nothing so far is never entered for more.
+  if (walk.passes !== true) for (const square of blocked) markBlocked(place[square] ?? -1, 0);
+  COSTS[origin] = 0;
+  queueUp(0, origin);
+  lowest = origin;
+  highest = origin;
+  for (let cost = 0; cost <= highestCost(); cost++) {
+    for (let next = 0; next < countAt(cost); next++) {
+      const at = placeAt(cost, next);
+      if (COSTS[at] !== cost) continue;
+      const steps = near[at] as readonly Square[];
+      for (let step = 0; step < steps.length; step++) {
+        const to = place[steps[step] as Square] as number;
+        const more = prices[to] as number;
+        if (more === 0 || (isHindered && heights[at] === 0 && heights[to] === 1)) continue;
+        let price = cost + more;
+        if ((archways[to] as number) >= 0)
+          price += doorCost(walk, ground.squares[at] as Square, steps[step] as Square);
+        if (price > budget || price >= (COSTS[to] as number)) continue;
+        COSTS[to] = price;
+        CAME_FROM[to] = at;
+        queueUp(price, to);
+        if (to < lowest) lowest = to;
+        if (to > highest) highest = to;
+      }
+    }
+  }
+}
+
+/** Leaves everything as the next search expects it. */
+function forget({ ground, passes, blocked }: Walk): void {
+  for (let cost = 0; cost <= highestCost(); cost++)
+    for (let next = 0; next < countAt(cost); next++) COSTS[placeAt(cost, next)] = FAR;
+  clearQueue();
+  if (passes !== true) for (const square of blocked) markBlocked(ground.place[square] ?? -1, FAR);
+}
+
+function markBlocked(place: number, cost: number): void {
+  if (place >= 0) COSTS[place] = cost;
+}
+
+/** The way to a traced square, as its base comes along it whose traced square is so far from its top left one. */
+function wayBack(end: Traced, offset: number): Square[] {
+  const path: Square[] = [];
+  for (let one: Traced = end; one.before !== null; one = one.before) path.push(one.square - offset);
+  return path.reverse();
+}
+
+/** DL-MOV-09: what one step costs; FAR when it is not legal. */
+export function stepCost(walk: Walk, from: Square, to: Square): number {
+  const { ground } = walk;
+  const price = ground.prices[ground.place[to] ?? -1] ?? 0;
+  if (price === 0) return FAR;
+  if (walk.passes !== true && walk.blocked.includes(to)) return FAR;
+  if (walk.base === 1 && walk.climbs !== true && !mayClimb(ground, from, to)) return FAR;
+  return price + doorCost(walk, from, to);
+}
 
 /** DL-MOV-06: on a doorless ground, the point for opening the door that is stepped into. */
 function doorCost({ ground, plan }: Walk, from: Square, to: Square): number {

@@ -1,11 +1,14 @@
 import type { Square } from '@tenebrae/board';
 import type { Rule, Table } from '@tenebrae/kernel';
 import type { Character, State } from '../state.ts';
+import { NOTHING } from './nothing.ts';
 import { retarget } from './targeting.ts';
 
 /** A figure comes to stand on a square, by whatever means: Monsters look for targets anew (DL-BEH-03 to DL-BEH-05). */
-export function* putAt(table: Table<State>, figure: Character, square: Square): Rule {
+export function putAt(table: Table<State>, figure: Character, square: Square): Rule {
+  const { dungeon } = table.state;
   figure.square = square;
-  for (const prop of table.state.dungeon?.props ?? []) if (prop.carrier === figure.id) prop.square = square;
-  yield* retarget(table);
+  if (dungeon === null) return NOTHING;
+  for (const prop of dungeon.props) if (prop.carrier === figure.id) prop.square = square;
+  return retarget(table);
 }

@@ -20,8 +20,15 @@ export interface Exit {
   readonly deck: number;
 }
 
-/** DL-SET-13: the Stairway Up with one closed door opposite its stairs. */
+/** DL-SET-13: the Stairway Up with one closed door opposite its stairs. Every dungeon begins with the same, so all share it. */
 export function startingPlan(): Plan {
+  starting ??= newStartingPlan();
+  return starting;
+}
+
+let starting: Plan | undefined;
+
+function newStartingPlan(): Plan {
   const at = PLANE / 2;
   return newPlan('stairway-up', { x: at - 1, y: at - 2, turns: 0 }, [
     { arrow: { side: 'south', first: 0 }, deck: 0 },

@@ -31,9 +31,9 @@ const unplaced = (state: State): Accursed[] => presentAccursed(state).filter(one
 function* prepare(table: Table<State>, accursed: Accursed): Rule {
   const { state } = table;
   const offers = offersAmong(state, accursed, [EQUIP_DEED, TRADE_DEED]);
-  const choice: TurnOption = yield* ask('prepare', accursed.seat, [...offers.options, DONE], 'DL-ACC-18', {
-    about: { who: accursed.id },
-  });
+  offers.options.push(DONE);
+  const about = { who: accursed.id };
+  const choice: TurnOption = yield* ask('prepare', accursed.seat, offers.options, 'DL-ACC-18', { about });
   if (choice === DONE) dungeonOf(state).turns.acted.push(accursed.id);
   else {
     yield* performOffer(table, accursed, offers, choice);
@@ -45,7 +45,7 @@ function* prepare(table: Table<State>, accursed: Accursed): Rule {
 /** DL-SET-14, DL-SET-15: highest Initiative first, on any of the stair squares that is Free. */
 function* placeNext(table: Table<State>): Rule {
   const { state } = table;
-  const accursed = accursedOf(state, yield* chooseFirst(table, unplaced(state), 'DL-SET-14'));
+  const accursed = accursedOf(state, yield* chooseFirst(state, unplaced(state), 'DL-SET-14'));
   const board = ground(state);
   const taken = presentAccursed(state).map(one => one.square);
   const { square } = yield* ask(

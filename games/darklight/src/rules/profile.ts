@@ -29,7 +29,7 @@ export function attributeOf(state: State, figure: Character, attribute: Attribut
 
 /** DL-INS-02, DL-INS-05. */
 export const isDistressed = (state: State, accursed: Accursed): boolean =>
-  accursed.insanity >= sanityOf(state, accursed);
+  accursed.insanity > 0 && accursed.insanity >= sanityOf(state, accursed);
 
 /** DL-ATR-09. */
 export const sanityOf = (state: State, accursed: Accursed): number =>
@@ -109,12 +109,18 @@ export const weightLimitOf = (state: State, accursed: Accursed): number =>
   attributeOf(state, accursed, 'strength') + WEIGHT_OVER_STRENGTH;
 
 /** DL-EQP-08: all items carried, equipped or not. */
-export const weightOf = (accursed: Accursed): number =>
-  accursed.items.reduce((sum, item) => sum + itemCard(item).weight, 0);
+export function weightOf(accursed: Accursed): number {
+  let sum = 0;
+  for (const item of accursed.items) sum += itemCard(item).weight;
+  return sum;
+}
 
 /** DL-ACC-16: consumable tokens and cards. */
-export const consumablesOf = (accursed: Accursed): number =>
-  accursed.consumables.length + accursed.items.filter(item => itemCard(item).slot === 'belt').length;
+export function consumablesOf(accursed: Accursed): number {
+  let count = accursed.consumables.length;
+  for (const item of accursed.items) if (itemCard(item).slot === 'belt') count += 1;
+  return count;
+}
 
 /** DL-CHN-03. */
 export const sourceLimitOf = (state: State, accursed: Accursed): number =>

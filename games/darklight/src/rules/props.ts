@@ -6,9 +6,10 @@ import type { Accursed, Ally, Prop, State } from '../state.ts';
 import { rollD6 } from './dice.ts';
 import { areAdjacent, dungeonOf, ground, isBeside } from './figures.ts';
 import { nearOf, terrainAt } from './ground.ts';
+import { onProp } from './marks.ts';
 import { figureOf } from './tell.ts';
 import { isThreatened } from './threat.ts';
-import type { Deed, TurnOption } from './turn-option.ts';
+import { type Deed, NO_OPTIONS, type TurnOption } from './turn-option.ts';
 import { inflictWounds } from './wounds.ts';
 
 /**
@@ -17,10 +18,14 @@ import { inflictWounds } from './wounds.ts';
  */
 export const PROP_DEED: Deed = {
   rule: 'DL-SET-08',
-  options: (state, accursed) => [
-    ...dungeonOf(state).props.flatMap(prop => handlings(state, accursed, prop)),
-    ...dungeonOf(state).allies.flatMap(ally => freeing(state, accursed, ally)),
-  ],
+  options(state, accursed) {
+    const { props, allies } = dungeonOf(state);
+    if (props.length === 0 && allies.length === 0) return NO_OPTIONS;
+    return [
+      ...props.flatMap(prop => handlings(state, accursed, prop)),
+      ...allies.flatMap(ally => freeing(state, accursed, ally)),
+    ];
+  },
   *perform(table, accursed, option) {
     const { phase } = table.state;
     const dungeon = dungeonOf(table.state);
@@ -47,14 +52,15 @@ export const PROP_DEED: Deed = {
 const FREE = 'free';
 
 /** On it or adjacent; nobody carries it, and it is not done. */
-function handlings(state: State, accursed: Accursed, prop: Prop): TurnOption[] {
+function handlings(state: State, accursed: Accursed, prop: Prop): readonly TurnOption[] {
   const { handle, payments } = questHooks(dungeonOf(state).quest.id);
+  if (handle === undefined || prop.carrier !== null || prop.done) return NO_OPTIONS;
   const isNear = squaresOfProp(state, prop).some(
     square => square === accursed.square || isBeside(state, accursed, square),
   );
-  if (handle === undefined || prop.carrier !== null || prop.done || !isNear) return [];
+  if (!isNear) return NO_OPTIONS;
   const about = { who: accursed.id, prop: prop.name };
-  const on = [`prop:${prop.id}`];
+  const on = onProp(prop.id);
   if (payments === undefined)
     return [{ id: `handle:${prop.id}`, text: `handle-${prop.name}`, thing: prop.id, about, on }];
   return payments
@@ -125,7 +131,7 @@ const PAYMENTS: Readonly<Record<Payment, Paying>> = {
 };
 
 /** DL-SET-08: only before the piece has had its turn is it of use. */
-const freeing = (state: State, accursed: Accursed, ally: Ally): TurnOption[] =>
+const freeing = (state: State, accursed: Accursed, ally: Ally): readonly TurnOption[] =>
   ally.status === 'in' &&
   !dungeonOf(state).turns.acted.includes(ally.id) &&
   areAdjacent(state, accursed, ally) &&

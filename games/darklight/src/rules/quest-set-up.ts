@@ -1,6 +1,7 @@
 import { ask, PARTY, reshuffle, type Rule, type Table } from '@tenebrae/kernel';
 import { HIGHEST_MONSTER_LEVEL, MOST_PLAYERS } from '../data/limits.ts';
 import { type Accursed, type Dungeon, NOWHERE, type State } from '../state.ts';
+import { takeUp } from './decks.ts';
 import { drawMiracles } from './faith.ts';
 import { newDungeon } from './new-dungeon.ts';
 import { attributeOf, dashboardOf } from './profile.ts';
@@ -13,8 +14,8 @@ export function* playQuestSetUp(table: Table<State>): Rule {
   const quest = yield* chooseQuest(table);
   yield* giveHeart(table);
   const group = groupOf(state);
-  reshuffle(state.treasures);
-  reshuffle(state.rareTreasures);
+  reshuffle(takeUp(state, 'treasures'));
+  reshuffle(takeUp(state, 'rareTreasures'));
   const dungeon = newDungeon(
     quest,
     Math.min(MOST_PLAYERS, group.length) as Dungeon['startedWith'],

@@ -1,22 +1,30 @@
 import { ask, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import { EVADE_COST, EVASION_A_DAMAGE } from '../data/limits.ts';
-import type { Accursed, State } from '../state.ts';
+import type { Accursed, Monster, State } from '../state.ts';
 import type { Attack } from './attack.ts';
 import { sumOfHooks } from './attack-hooks.ts';
 import { spendStamina } from './healing.ts';
+import { onSquare } from './marks.ts';
+import { NOTHING } from './nothing.ts';
 import { evasionOf } from './profile.ts';
-import { figureOf, nameOf } from './tell.ts';
+import { figureOf, nameOf, onFigure } from './tell.ts';
 import { neededToHit } from './to-hit.ts';
-import { tumble, tumbleSquares } from './tumble.ts';
+import { tumble, tumbleSquares, tumbleTo } from './tumble.ts';
 
 /**
  * DL-EVA-01: before the roll of a Monster's attack its Defender may Evade or Tumble, one of the two. Ally pieces do not react,
  * and nothing answers the attacks of Accursed.
  */
-export function* askReaction(table: Table<State>, attack: Attack): Rule {
+export function askReaction(table: Table<State>, attack: Attack): Rule {
+  const { attacker, defender } = attack;
+  if (attacker.is !== 'monster' || defender.is !== 'accursed') return NOTHING;
+  // Without Stamina there is neither.
+  return defender.stamina.unspent > 0 ? react(table, attack, attacker, defender) : NOTHING;
+}
+
+function* react(table: Table<State>, attack: Attack, attacker: Monster, defender: Accursed): Rule {
   const { state } = table;
-  const { attacker, defender, blow } = attack;
-  if (attacker.is !== 'monster' || defender.is !== 'accursed') return;
+  const { blow } = attack;
   const reactions = [...evadeOptions(state, attack, defender), ...tumbleOptions(state, defender)];
   if (reactions.length === 0) return;
   const needed = neededToHit(state, attack);
@@ -41,17 +49,17 @@ const evadeOptions = (state: State, attack: Attack, defender: Accursed) =>
         {
           id: 'evade',
           about: { amount: ignoredByEvade(state, attack, defender) },
-          on: [figureOf(defender)],
+          on: onFigure(defender),
         },
       ]
     : [];
 
 const tumbleOptions = (state: State, defender: Accursed) =>
   tumbleSquares(state, defender).map(square => ({
-    id: `tumble:${square}`,
+    id: tumbleTo(square),
     text: 'tumble-away',
     square,
-    on: [`square:${square}`],
+    on: onSquare(square),
   }));
 
 /** DL-EVA-03: Stamina for it, and damage that it would ignore; also asked by what evades late. */

@@ -1,11 +1,13 @@
 import type { Rule, Seat, Table, TextId } from '@tenebrae/kernel';
 import type { RuleId } from '../data/ledger.ts';
 import type { Dice } from '../data/numbers.ts';
-import type { Character, State } from '../state.ts';
+import type { MonsterHooks } from '../effects/hooks.ts';
+import type { Character, Monster, State } from '../state.ts';
 import type { Attack } from './attack.ts';
-import { attackHooks, monsterHooksOf, sumOfHooks } from './attack-hooks.ts';
+import { type AttackHook, attackHooks, monsterHooksOf, sumOfHooks } from './attack-hooks.ts';
 import { mostOf, rollD6, rollDice } from './dice.ts';
 import { dungeonOf } from './figures.ts';
+import { NOTHING } from './nothing.ts';
 import { armourOf, attributeOf } from './profile.ts';
 import { askReaction, evadedDamage } from './reactions.ts';
 import { sumOf } from './sources.ts';
@@ -28,15 +30,21 @@ export function* resolveAttack(table: Table<State>, attack: Attack): Rule {
     yield* rollToHit(table, attack);
     if (attack.hits) yield* hit(table, attack);
   }
-  for (const [holder, hooks] of attackHooks(table.state, attack))
+  for (const [holder, hooks] of attackHooks(table.state, attack, 'afterAttack'))
     if (hooks.afterAttack) yield* hooks.afterAttack(table, holder, attack);
   noteWounded(table.state, attack);
 }
 
 /** DL-ATK-18: what is declared before the roll; another effect first, for then no Stamina is spent (DL-EVA-04). */
-function* declareReactions(table: Table<State>, attack: Attack): Rule {
-  for (const [holder, hooks] of attackHooks(table.state, attack))
-    if (hooks.beforeRoll && !attack.fails) yield* hooks.beforeRoll(table, holder, attack);
+function declareReactions(table: Table<State>, attack: Attack): Rule {
+  const hooks = attackHooks(table.state, attack, 'beforeRoll');
+  if (hooks.length > 0) return declareAll(table, attack, hooks);
+  return attack.fails ? NOTHING : askReaction(table, attack);
+}
+
+function* declareAll(table: Table<State>, attack: Attack, hooks: readonly AttackHook[]): Rule {
+  for (const [holder, one] of hooks)
+    if (one.beforeRoll && !attack.fails) yield* one.beforeRoll(table, holder, attack);
   if (!attack.fails) yield* askReaction(table, attack);
 }
 
@@ -48,25 +56,33 @@ function* rollToHit(table: Table<State>, attack: Attack): Rule {
     attack.hits = true;
     return;
   }
-  const hooks = attackHooks(state, attack);
-  const die = yield* rerolled(table, attack, yield* rollD6('to-hit', 'DL-ATK-06', throwerOf(attack)));
+  const criticals = attackHooks(state, attack, 'isCritical');
+  const followers = attackHooks(state, attack, 'afterRoll');
+  const face = yield* rollD6('to-hit', 'DL-ATK-06', throwerOf(attack));
+  const rerolls = attackHooks(state, attack, 'rerollToHit');
+  const die = rerolls.length === 0 ? face : yield* rerolled(table, attack, rerolls, face);
   const modifier = toHitModifier(state, attack);
   attack.die = die;
   attack.hits = die === ALWAYS_HITS || (die !== ALWAYS_MISSES && die + modifier >= toHit);
   attack.critical =
     attack.hits &&
-    (die === ALWAYS_HITS || hooks.some(([holder, one]) => one.isCritical?.(state, holder, attack, die)));
+    (die === ALWAYS_HITS || criticals.some(([holder, one]) => one.isCritical?.(state, holder, attack, die)));
   const facts = { die, modifier, needed: toHit };
   tellAttack(table, attack, attack.hits ? 'attack-hit' : 'attack-missed', 'DL-ATK-06', facts);
-  for (const [holder, one] of hooks) if (one.afterRoll) yield* one.afterRoll(table, holder, attack);
+  for (const [holder, one] of followers) if (one.afterRoll) yield* one.afterRoll(table, holder, attack);
 }
 
 const ALWAYS_HITS = 6;
 const ALWAYS_MISSES = 1;
 
 /** DL-DIC-07: one source after the other may re-roll the die, until one has. */
-function* rerolled(table: Table<State>, attack: Attack, die: number): Rule<number> {
-  for (const [holder, { rerollToHit }] of attackHooks(table.state, attack)) {
+function* rerolled(
+  table: Table<State>,
+  attack: Attack,
+  hooks: readonly AttackHook[],
+  die: number,
+): Rule<number> {
+  for (const [holder, { rerollToHit }] of hooks) {
     const face = rerollToHit ? yield* rerollToHit(table, holder, attack, die) : die;
     if (face !== die) return face;
   }
@@ -75,12 +91,12 @@ function* rerolled(table: Table<State>, attack: Attack, die: number): Rule<numbe
 
 /** DL-ATK-08, DL-ATK-09, DL-ATK-18: damage, Evade, Armour, Wounds, and what follows from them. */
 function* hit(table: Table<State>, attack: Attack): Rule {
-  const hooks = attackHooks(table.state, attack);
+  const wards = attackHooks(table.state, attack, 'onWounds');
   let added = 0;
-  for (const [holder, one] of hooks)
+  for (const [holder, one] of attackHooks(table.state, attack, 'onHit'))
     if (one.onHit && !attack.fails) added += yield* one.onHit(table, holder, attack);
   let wounds = attack.fails ? 0 : yield* woundsOf(table, attack, added);
-  for (const [holder, one] of hooks)
+  for (const [holder, one] of wards)
     if (one.onWounds && wounds > 0) wounds = yield* one.onWounds(table, holder, attack, wounds);
   const { defender } = attack;
   const cause = causeOf(attack);
@@ -145,10 +161,16 @@ export const armourAgainst = (state: State, attack: Attack): number =>
   Math.max(0, armourOf(state, attack.defender) + sumOfHooks(state, attack, 'armour'));
 
 /** DL-ATK-17, DL-ATK-19: what the Monster's card says of a hit, of a Critical Hit, and of one that wounds. */
-function* applySpecials(table: Table<State>, attack: Attack): Rule {
-  const { attacker } = attack;
+function applySpecials(table: Table<State>, attack: Attack): Rule {
+  const { attacker, defender } = attack;
+  if (attacker.is !== 'monster' || !isAlive(defender)) return NOTHING;
   const card = monsterHooksOf(attacker);
-  if (attacker.is !== 'monster' || !isAlive(attack.defender)) return;
+  return card.onHit || card.onCritical || card.ifItWounds
+    ? applyCard(table, attack, attacker, card)
+    : NOTHING;
+}
+
+function* applyCard(table: Table<State>, attack: Attack, attacker: Monster, card: MonsterHooks): Rule {
   if (card.onHit) yield* card.onHit(table, attacker, attack);
   if (card.onCritical && attack.critical) yield* card.onCritical(table, attacker, attack);
   if (card.ifItWounds && attack.wounds > 0) yield* card.ifItWounds(table, attacker, attack);

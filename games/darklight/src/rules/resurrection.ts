@@ -52,7 +52,7 @@ function easing(state: State, accursed: Accursed): number {
 function* comeBack(table: Table<State>, accursed: Accursed, injury: InjuryId): Rule {
   const { state } = table;
   const { square } = accursed;
-  const isFree = isWalkable(ground(state), square) && !blockedSquares(state).has(square);
+  const isFree = isWalkable(ground(state), square) && !blockedSquares(state).includes(square);
   accursed.square = NOWHERE;
   accursed.status = { kind: 'in' };
   if (isFree) yield* putAt(table, accursed, square);

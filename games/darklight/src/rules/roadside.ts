@@ -3,6 +3,7 @@ import type { TreasureId } from '../data/items.ts';
 import { TREASURES } from '../data/items.ts';
 import type { Accursed, State } from '../state.ts';
 import { pickOne } from './dice.ts';
+import { takeUp } from './decks.ts';
 import { accursedOf } from './figures.ts';
 import { able, pay } from './group.ts';
 import { afterChange, discardItem } from './limits.ts';
@@ -41,7 +42,7 @@ export function* tradeWithWanderer(table: Table<State>, count: number): Rule {
     pay(table, buyer, 'crowns', TREASURES[sale.item].value, 'DL-SRV-15');
     yield* receiveItem(table, buyer, sale.item);
   }
-  for (const item of wares) discard(state.treasures, item);
+  for (const item of wares) discard(takeUp(state, 'treasures'), item);
 }
 
 /** Who can pay for it; of two cards of a name one is offered. */

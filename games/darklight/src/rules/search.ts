@@ -2,6 +2,7 @@ import { ask, draw, PASS, type Rule, RuleBug, type Table, take } from '@tenebrae
 import { CHESTS } from '../data/chests.ts';
 import type { ItemId } from '../data/items.ts';
 import type { Accursed, Chest, PlacedEvent, State } from '../state.ts';
+import { takeUp } from './decks.ts';
 import { effectOf } from './events.ts';
 import { dungeonOf, isInCombat, tilesOf } from './figures.ts';
 import { returnToDeck } from './limits.ts';
@@ -10,36 +11,22 @@ import { hasTalent } from './sources.ts';
 import { figureOf } from './tell.ts';
 import { passesTest } from './tests.ts';
 import { hasSecondDraw } from './tile-rules.ts';
-import type { Deed } from './turn-option.ts';
+import { type Deed, NO_OPTIONS, type TurnOption } from './turn-option.ts';
 
 /** DL-SRC-01, DL-SRC-02, DL-SRC-07: `search:chest:<id>` or `search:event:<id>` on its tile, in place of the Attack Phase. */
 export const SEARCH_DEED: Deed = {
   rule: 'DL-SRC-01',
   options(state, accursed) {
-    if (isInCombat(state)) return [];
+    if (isInCombat(state)) return NO_OPTIONS;
     const tiles = tilesOf(state, accursed);
     const { chests, events } = dungeonOf(state);
-    return [
-      ...chests
-        .filter(chest => tiles.includes(chest.tile) && isWorthSearching(accursed, chest))
-        .map(({ id, token }) => ({
-          id: `search:chest:${id}`,
-          text: token === null ? 'search-chest' : 'search-locked-chest',
-          verb: 'chest',
-          thing: id,
-          on: [`chest:${id}`],
-        })),
-      ...events
-        .filter(event => tiles.includes(event.tile) && effectOf(event)?.search !== undefined)
-        .map(({ id, card }) => ({
-          id: `search:event:${id}`,
-          text: 'search-event',
-          verb: 'event',
-          thing: id,
-          about: { event: card },
-          on: [`event:${id}`],
-        })),
-    ];
+    const options: TurnOption[] = [];
+    for (const chest of chests)
+      if (tiles.includes(chest.tile) && isWorthSearching(accursed, chest)) options.push(chestOption(chest));
+    for (const event of events)
+      if (tiles.includes(event.tile) && effectOf(event)?.search !== undefined)
+        options.push(eventOption(event));
+    return options;
   },
   *perform(table, accursed, { verb, thing }) {
     const { state } = table;
@@ -52,6 +39,23 @@ export const SEARCH_DEED: Deed = {
     else if (event !== undefined) yield* searchEvent(table, accursed, event);
   },
 };
+
+const chestOption = ({ id, token }: Chest): TurnOption => ({
+  id: `search:chest:${id}`,
+  text: token === null ? 'search-chest' : 'search-locked-chest',
+  verb: 'chest',
+  thing: id,
+  on: [`chest:${id}`],
+});
+
+const eventOption = ({ id, card }: PlacedEvent): TurnOption => ({
+  id: `search:event:${id}`,
+  text: 'search-event',
+  verb: 'event',
+  thing: id,
+  about: { event: card },
+  on: [`event:${id}`],
+});
 
 /** DL-SRC-04, DL-SRC-07: not one that is open, nor one known to be Locked without any means against its lock. */
 const isWorthSearching = (accursed: Accursed, { open, front }: Chest): boolean =>
@@ -81,7 +85,7 @@ export function* openChest(table: Table<State>, searcher: Accursed, chest: Chest
 /** DL-SRC-03: which token it is, is decided now. It stays open for all to see. */
 function* turnOver(table: Table<State>, searcher: Accursed, chest: Chest): Rule {
   if (chest.token !== null) return;
-  const token = yield* draw('chest-token', dungeonOf(table.state).chestTokens, 'DL-SRC-03');
+  const token = yield* draw('chest-token', takeUp(dungeonOf(table.state), 'chestTokens'), 'DL-SRC-03');
   if (token === null) throw new RuleBug('DL-TRS-01: there are fewer Chest tokens than Chests');
   chest.token = token;
   chest.front = CHESTS[token];

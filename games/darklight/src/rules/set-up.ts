@@ -3,6 +3,7 @@ import { type RareTreasureId, RARE_TREASURES, type TreasureId, TREASURES } from 
 import type { TreasureCard } from '../data/item-card.ts';
 import type { Options } from '../data/options.ts';
 import type { Campaign, State } from '../state.ts';
+import { once } from './marks.ts';
 
 /** The table before the first beat: nobody is created yet. */
 export function setUp(setting: Setting): State {
@@ -14,12 +15,16 @@ export function setUp(setting: Setting): State {
     leader: null,
     dungeon: null,
     campaign: options.play === 'campaign' ? newCampaign() : null,
-    treasures: newDeck(copiesOf<TreasureId>(TREASURES)),
-    rareTreasures: newDeck(copiesOf<RareTreasureId>(RARE_TREASURES)),
+    treasures: treasureDeck(),
+    rareTreasures: rareTreasureDeck(),
     nextItem: 1,
     tally: { kills: {}, deaths: 0, tiles: 0, rounds: 0, quests: 0 },
   };
 }
+
+/** Full decks are the same in every match: nobody changes one without taking it up first (rules/decks.ts). */
+const treasureDeck = once(() => freeze(newDeck(copiesOf<TreasureId>(TREASURES))));
+const rareTreasureDeck = once(() => freeze(newDeck(copiesOf<RareTreasureId>(RARE_TREASURES))));
 
 /** DL-SRV-12: Dread starts a campaign on space 1. */
 export const newCampaign = (): Campaign => ({

@@ -17,11 +17,12 @@ import { baseOf, baseSquares, characters, dungeonOf, ground, squaresOf } from '.
 import { archwayAt, isWalkable, tilesAt } from './ground.ts';
 import { setAside } from './movement.ts';
 import { distanceTo, walkingDistancesFrom } from './paths.ts';
+import { onArchway } from './marks.ts';
 import { archwayOf, archwaysOf, changeArchway, tileOf } from './plan.ts';
 import { retarget } from './targeting.ts';
 import { passesTest } from './tests.ts';
 import { figureOf } from './tell.ts';
-import type { Deed } from './turn-option.ts';
+import { type Deed, NO_OPTIONS } from './turn-option.ts';
 
 /** DL-TRM-08: which Event brings which door. */
 const DOOR_EVENTS = {
@@ -94,12 +95,14 @@ export function* dropPortcullis(table: Table<State>, event: PlacedEvent): Rule {
 /** evt-portcullis: an Accursed beside it may give up its Attack Phase, also in combat, to lift it. */
 export const LIFT_DEED: Deed = {
   rule: 'DL-TRM-08',
-  options: (state, accursed) =>
-    eventsOf(state, 'evt-portcullis').flatMap(({ archway }) =>
+  options(state, accursed) {
+    if (dungeonOf(state).events.length === 0) return NO_OPTIONS;
+    return eventsOf(state, 'evt-portcullis').flatMap(({ archway }) =>
       archway !== null && isBesideDoor(state, accursed, archway)
-        ? [{ id: `lift:${archway}`, archway, on: [`archway:${archway}`] }]
+        ? [{ id: `lift:${archway}`, archway, on: onArchway(archway) }]
         : [],
-    ),
+    );
+  },
   *perform(table, accursed, { archway }) {
     const { phase } = table.state;
     if (phase.kind === 'accursed-turn') phase.turn.part = 'after-attack';

@@ -94,7 +94,9 @@ function freeLitSquares(state: State, caster: Accursed, range: number): Square[]
   const lit = litTiles(state);
   return squaresAbout(state, caster, range).filter(
     square =>
-      isWalkable(board, square) && !blocked.has(square) && tilesAt(board, square).some(tile => lit.has(tile)),
+      isWalkable(board, square) &&
+      !blocked.includes(square) &&
+      tilesAt(board, square).some(tile => lit.has(tile)),
   );
 }
 

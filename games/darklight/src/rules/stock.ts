@@ -2,20 +2,23 @@ import { discard, drawOrReshuffle, type Rule, shuffleIn, type Table } from '@ten
 import { RARE_TREASURES, type RareTreasureId, TREASURES, type TreasureId } from '../data/items.ts';
 import { SETTLEMENTS, type SettlementId } from '../data/settlements.ts';
 import type { Settlement, State, StockCard } from '../state.ts';
+import { takeUp } from './decks.ts';
 
 /** DL-SRV-23: cards for sale; coin purses are laid aside and replaced. Null when the deck is short. */
 export function* drawStock(
   state: State,
   deck: 'standard' | 'rare',
 ): Rule<TreasureId | RareTreasureId | null> {
-  if (deck === 'rare') return yield* drawOrReshuffle('stock-card', state.rareTreasures, 'DL-SRV-23');
+  if (deck === 'rare')
+    return yield* drawOrReshuffle('stock-card', takeUp(state, 'rareTreasures'), 'DL-SRV-23');
+  const treasures = takeUp(state, 'treasures');
   const purses: TreasureId[] = [];
-  let card = yield* drawOrReshuffle('stock-card', state.treasures, 'DL-SRV-23');
+  let card = yield* drawOrReshuffle('stock-card', treasures, 'DL-SRV-23');
   while (card !== null && TREASURES[card].slot === 'none') {
     purses.push(card);
-    card = yield* drawOrReshuffle('stock-card', state.treasures, 'DL-SRV-23');
+    card = yield* drawOrReshuffle('stock-card', treasures, 'DL-SRV-23');
   }
-  for (const purse of purses) discard(state.treasures, purse);
+  for (const purse of purses) discard(treasures, purse);
   return card;
 }
 
@@ -39,9 +42,9 @@ export function* addToStock(table: Table<State>, stock: StockCard[], deck: 'stan
 /** DL-SRV-23: what was not sold goes back to its deck. */
 export function putStockBack(state: State, { stock }: Settlement): void {
   const isRare = (id: TreasureId | RareTreasureId): id is RareTreasureId => id in RARE_TREASURES;
-  shuffleIn(state.rareTreasures, stock.map(({ item }) => item).filter(isRare));
+  shuffleIn(takeUp(state, 'rareTreasures'), stock.map(({ item }) => item).filter(isRare));
   shuffleIn(
-    state.treasures,
+    takeUp(state, 'treasures'),
     stock.map(({ item }) => item).filter((id): id is TreasureId => !isRare(id)),
   );
   stock.length = 0;

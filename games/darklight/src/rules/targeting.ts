@@ -5,6 +5,7 @@ import { pickOne } from './dice.ts';
 import { joinCombat } from './end-of-combat.ts';
 import { accursedOf, areAdjacent, ground, isPresent, squaresOf, victimOf, victims } from './figures.ts';
 import { type Ground, nearOf } from './ground.ts';
+import { NOTHING } from './nothing.ts';
 import { figureOf, nameOf } from './tell.ts';
 import type { Cause } from './wounds.ts';
 
@@ -12,17 +13,35 @@ import type { Cause } from './wounds.ts';
  * DL-BEH-03 to DL-BEH-05, DL-BEH-07: every Monster adjacent to victims has exactly one of them as its target; called after
  * every change of position, life or level. One that walks looks for its target when it has arrived.
  */
-export function* retarget(table: Table<State>): Rule {
+export function retarget(table: Table<State>): Rule {
   const { state } = table;
-  const monsters = state.dungeon?.monsters ?? [];
-  if (monsters.length === 0) return;
+  if (state.dungeon === null || state.dungeon.monsters.length === 0) return NOTHING;
   const board = ground(state);
   const there = victims(state);
   const walking = state.phase.kind === 'monsters-turn' ? state.phase.turn.moving : null;
-  for (const monster of monsters) {
-    if (monster.asleep || monster.id === walking) continue;
+  const { monsters } = state.dungeon;
+  for (let at = 0; at < monsters.length; at++) {
+    const monster = monsters[at] as Monster;
+    if (monster.asleep || monster.id === walking || keepsTarget(board, monster, there)) continue;
+    if (touchesAny(board, monster, there)) return retargetFrom(table, at, board, there, walking);
+    monster.target = null;
+  }
+  return NOTHING;
+}
+
+/** From the first on that has somebody new beside it. */
+function* retargetFrom(
+  table: Table<State>,
+  first: number,
+  board: Ground,
+  there: readonly Victim[],
+  walking: number | null,
+): Rule {
+  const monsters = table.state.dungeon?.monsters ?? [];
+  for (let at = first; at < monsters.length; at++) {
+    const monster = monsters[at] as Monster;
+    if (monster.asleep || monster.id === walking || keepsTarget(board, monster, there)) continue;
     const had = monster.target;
-    if (had !== null && there.some(one => one.id === had && touches(board, monster, one))) continue;
     const beside = there.filter(one => touches(board, monster, one));
     monster.target = null;
     if (beside.length === 0) continue;
@@ -30,6 +49,17 @@ export function* retarget(table: Table<State>): Rule {
     const why = beside.length > 1 ? 'why-random' : 'why-only-one';
     assignTarget(table, monster, victim.id, why, had === null ? 'DL-BEH-03' : 'DL-BEH-05');
   }
+}
+
+function keepsTarget(board: Ground, monster: Monster, there: readonly Victim[]): boolean {
+  const had = monster.target;
+  if (had !== null) for (const one of there) if (one.id === had) return touches(board, monster, one);
+  return false;
+}
+
+function touchesAny(board: Ground, monster: Monster, there: readonly Victim[]): boolean {
+  for (const one of there) if (touches(board, monster, one)) return true;
+  return false;
 }
 
 /** Victims stand on one square, and this is asked at every step of anyone. */

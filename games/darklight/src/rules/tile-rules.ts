@@ -4,10 +4,11 @@ import type { MonsterId } from '../data/monsters.ts';
 import { TILE_HOOKS, type TileHooks } from '../effects/tiles.ts';
 import { type Accursed, type Character, NOWHERE, type State, type TileNumber } from '../state.ts';
 import type { Attack } from './attack.ts';
-import { type Due, resolveDue } from './due.ts';
+import { type Due, NOTHING_DUE, resolveDue } from './due.ts';
 import { effectOf } from './events.ts';
-import { baseOf, baseSquares, dungeonOf, ground, isPresent, squaresOf, tilesOf } from './figures.ts';
+import { baseOf, baseSquares, dungeonOf, ground, isLarge, isPresent, squaresOf, tilesOf } from './figures.ts';
 import { archwayAt, tilesAt } from './ground.ts';
+import { NOTHING } from './nothing.ts';
 import { tileOf } from './plan.ts';
 
 /** DL-TRM-03, DL-EXP-07: the rule printed on a tile's card. A drawn board has none. */
@@ -17,9 +18,21 @@ function hooksOfTile(state: State, tile: TileNumber): TileHooks | undefined {
 }
 
 /** Called by every step and placement after `putAt`: tile rules and Events on entering (torture-chamber, evt-guillotine). */
-export function* enterSquare(table: Table<State>, figure: Character, from: Square): Rule {
+export const enterSquare = (table: Table<State>, figure: Character, from: Square): Rule =>
+  figure.square !== from && mayMatter(table.state, figure, from) ? enter(table, figure, from) : NOTHING;
+
+/** Whether anything may wait for one that enters: of every step this is asked, and most tiles and archways have nothing. */
+function mayMatter(state: State, figure: Character, from: Square): boolean {
+  if (isLarge(figure)) return true;
+  const board = ground(state);
+  const archway = archwayAt(board, figure.square);
+  if (archway >= 0) return archway !== archwayAt(board, from) && dungeonOf(state).events.length > 0;
+  for (const tile of tilesAt(board, figure.square)) if (hooksOfTile(state, tile)?.enter) return true;
+  return false;
+}
+
+function* enter(table: Table<State>, figure: Character, from: Square): Rule {
   const { state } = table;
-  if (figure.square === from) return;
   const board = ground(state);
   const before = baseSquares(baseOf(figure), from);
   const entered = squaresOf(figure).filter(square => !before.includes(square));
@@ -45,8 +58,9 @@ export function* endTurnOnTiles(table: Table<State>, accursed: Accursed): Rule {
 }
 
 /** DL-DIC-11: what the place of an Accursed has due at the end of its turn, in an order that its player may choose. */
-export function dueOnTiles(table: Table<State>, accursed: Accursed): Due[] {
+export function dueOnTiles(table: Table<State>, accursed: Accursed): readonly Due[] {
   const { state } = table;
+  if (!isAnythingDue(state, accursed)) return NOTHING_DUE;
   const due: Due[] = [];
   const add = (name: string, tile: TileNumber, resolve: () => Rule) =>
     due.push({
@@ -69,6 +83,15 @@ export function dueOnTiles(table: Table<State>, accursed: Accursed): Due[] {
     }
   }
   return due;
+}
+
+/** Whether its tiles have a rule for the end of a turn, or an Event. */
+function isAnythingDue(state: State, accursed: Accursed): boolean {
+  for (const tile of tilesOf(state, accursed)) {
+    if (hooksOfTile(state, tile)?.turnEnd) return true;
+    for (const event of dungeonOf(state).events) if (event.tile === tile) return true;
+  }
+  return false;
 }
 
 /** collapsed-tunnel: whenever a Critical Hit is rolled by someone within it. */

@@ -2,7 +2,7 @@ import { BEST_TO_HIT, WORST_TO_HIT } from '../data/limits.ts';
 import type { Character, State } from '../state.ts';
 import { type Attack, isShot } from './attack.ts';
 import { monsterHooksOf, sumOfHooks } from './attack-hooks.ts';
-import { adjacentEnemies, awake, cardOfMonster, isHigher } from './figures.ts';
+import { cardOfMonster, dungeonOf, hasAdjacentEnemy, isHigher } from './figures.ts';
 import { sumOf } from './sources.ts';
 
 /** DL-ATK-07, DL-DUA-06: all modifiers of the To Hit die, summed: what helps is added to it, what hinders taken off. */
@@ -33,15 +33,15 @@ const drifts = (figure: Character): boolean =>
   figure.is === 'monster' && cardOfMonster(figure.kind).moves === 'drifts';
 
 const isPointBlank = (state: State, { attacker, blow }: Attack): boolean =>
-  blow.kind === 'ranged' && attacker.is === 'accursed' && adjacentEnemies(state, attacker).length > 0;
+  blow.kind === 'ranged' && attacker.is === 'accursed' && hasAdjacentEnemy(state, attacker);
 
 /** DL-ATK-17: what the Monster's own card and those of other Monsters say. */
 function cardModifier(state: State, attack: Attack): number {
   const { attacker } = attack;
   if (attacker.is !== 'monster') return 0;
   let sum = monsterHooksOf(attacker).toHit?.(state, attacker, attack) ?? 0;
-  for (const other of awake(state))
-    if (other !== attacker) sum += monsterHooksOf(other).aura?.(state, other, attacker) ?? 0;
+  for (const other of dungeonOf(state).monsters)
+    if (other !== attacker && !other.asleep) sum += monsterHooksOf(other).aura?.(state, other, attacker) ?? 0;
   return sum;
 }
 

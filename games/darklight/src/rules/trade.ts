@@ -1,11 +1,12 @@
-import { ask, PASS, type Rule, type Table } from '@tenebrae/kernel';
-import { type Accursed, NOWHERE, type State } from '../state.ts';
-import { accursedOf, dungeonOf, presentAccursed, tilesOf } from './figures.ts';
+import { ask, type Option, PASS, type Rule, type Table } from '@tenebrae/kernel';
+import type { AccursedId } from '../data/accursed.ts';
+import { type Accursed, NOWHERE, type State, type TileNumber } from '../state.ts';
+import { accursedOf, dungeonOf, isPresent, tilesOf } from './figures.ts';
 import {
   addGoods,
+  addGoodsOptions,
   type Goods,
   type GoodsOption,
-  goodsOptions,
   handOver,
   hasAnything,
   isNothing,
@@ -15,42 +16,63 @@ import {
   tellGoods,
 } from './goods.ts';
 import { afterChange } from './limits.ts';
-import { adjacentTiles } from './plan.ts';
+import { kept } from './marks.ts';
+import { NOTHING } from './nothing.ts';
 import { isUnused, useUp } from './sources.ts';
-import { figureOf } from './tell.ts';
-import type { Deed } from './turn-option.ts';
+import { type Deed, NO_OPTIONS, type TurnOption } from './turn-option.ts';
 
 /** DL-TRN-11: `trade:<accursed>` with one on the same or an adjacent tile; one deal with each, of any size, at a Turn Start. */
 export const TRADE_DEED: Deed = {
   rule: 'DL-TRN-11',
-  options: (state, accursed) =>
-    tradePartners(state, accursed)
-      .filter(partner => isUnused(accursed, dealWith(partner)) && hasGoods(state, accursed, partner))
-      .map(partner => ({
-        id: `trade:${partner.id}`,
-        other: partner.id,
-        about: { who: accursed.id, other: partner.id },
-        on: [figureOf(partner)],
-      })),
-  *perform(table, accursed, { other }) {
-    if (other === undefined) return;
-    const partner = accursedOf(table.state, other);
-    useUp(accursed, dealWith(partner));
-    yield* tradeWith(table, accursed, partner);
+  options(state, accursed) {
+    let options: TurnOption[] | null = null;
+    for (const partner of state.accursed) {
+      if (!isPartner(state, accursed, partner) || !isUnused(accursed, dealWith(partner.id))) continue;
+      if (hasGoods(state, accursed, partner)) (options ??= []).push(dealsOf(accursed.id)(partner.id));
+    }
+    return options ?? NO_OPTIONS;
+  },
+  perform(table, accursed, { other }) {
+    if (other === undefined) return NOTHING;
+    useUp(accursed, dealWith(other));
+    return tradeWith(table, accursed, accursedOf(table.state, other));
   },
 };
 
+const dealsOf = kept((who: AccursedId) =>
+  kept(
+    (other: AccursedId): TurnOption => ({
+      id: `trade:${other}`,
+      other,
+      about: { who, other },
+      on: [`accursed:${other}`],
+    }),
+  ),
+);
+
 /** DL-TRN-11, DL-TRM-14: living Accursed on the same or an adjacent tile; outside a dungeon and before round 1 all. */
-export function tradePartners(state: State, accursed: Accursed): Accursed[] {
-  const others = presentAccursed(state).filter(one => one !== accursed);
-  if (state.dungeon === null || accursed.square === NOWHERE || others.length === 0) return others;
-  const own = tilesOf(state, accursed);
-  const near = new Set([...own, ...own.flatMap(tile => adjacentTiles(dungeonOf(state), tile))]);
-  return others.filter(one => tilesOf(state, one).some(tile => near.has(tile)));
+export const tradePartners = (state: State, accursed: Accursed): Accursed[] =>
+  state.accursed.filter(one => isPartner(state, accursed, one));
+
+function isPartner(state: State, accursed: Accursed, other: Accursed): boolean {
+  if (other === accursed || !isPresent(other)) return false;
+  if (state.dungeon === null || accursed.square === NOWHERE) return true;
+  return isOnOrBeside(state, other, tilesOf(state, accursed));
 }
 
-const hasGoods = (state: State, ...both: readonly [Accursed, Accursed]): boolean =>
-  both.some(one => hasAnything(state, one));
+/** Whether one of its tiles is among some, or adjacent to one of them. */
+function isOnOrBeside(state: State, accursed: Accursed, tiles: readonly TileNumber[]): boolean {
+  for (const tile of tilesOf(state, accursed)) {
+    if (tiles.includes(tile)) return true;
+    for (const { from, to } of dungeonOf(state).plan.archways)
+      if (to !== null && ((from === tile && tiles.includes(to)) || (to === tile && tiles.includes(from))))
+        return true;
+  }
+  return false;
+}
+
+const hasGoods = (state: State, one: Accursed, other: Accursed): boolean =>
+  hasAnything(state, one) || hasAnything(state, other);
 
 /**
  * DL-TRN-11: what is given and what is asked for is named thing by thing; then the partner agrees or declines. What one player
@@ -60,10 +82,8 @@ export function* tradeWith(table: Table<State>, accursed: Accursed, partner: Acc
   const { state } = table;
   const deal = yield* makeDeal(table, accursed, partner);
   if (deal === null) return;
-  const facts = {
-    ...tellGoods(state, accursed, deal.given, 'given'),
-    ...tellGoods(state, partner, deal.asked, 'asked'),
-  };
+  const facts: DealFacts = {};
+  tellDeal(facts, state, accursed, partner, deal);
   if (!(yield* agrees(accursed, partner, facts))) {
     table.tell({ type: 'trade-declined', rule: 'DL-TRN-11', who: partner.id, other: accursed.id });
     return;
@@ -80,30 +100,37 @@ interface TradeDeal {
   readonly asked: Goods;
 }
 
+type DealFacts = Record<string, string | number | readonly string[]>;
+
+function tellDeal(
+  facts: DealFacts,
+  state: State,
+  accursed: Accursed,
+  partner: Accursed,
+  { given, asked }: TradeDeal,
+): void {
+  tellGoods(facts, state, accursed, given, 'given');
+  tellGoods(facts, state, partner, asked, 'asked');
+}
+
 /** Each choice adds to the deal, so it ends; null when it is called off. */
 function* makeDeal(table: Table<State>, accursed: Accursed, partner: Accursed): Rule<TradeDeal | null> {
   const { state } = table;
   const deal: TradeDeal = { given: noGoods(), asked: noGoods() };
   for (;;) {
-    const gives = goodsOptions(state, accursed, 'give', deal.given);
-    const asks = goodsOptions(state, partner, 'ask', deal.asked);
-    const choice = yield* ask<GoodsOption>(
-      'trade-deal',
-      accursed.seat,
-      [...gives, ...asks, ...(mayPropose(state, accursed, partner, deal) ? [PROPOSE] : []), PASS],
-      'DL-TRN-11',
-      {
-        about: {
-          who: accursed.id,
-          other: partner.id,
-          ...tellGoods(state, accursed, deal.given, 'given'),
-          ...tellGoods(state, partner, deal.asked, 'asked'),
-        },
-      },
-    );
-    if (choice.id === PASS.id) return null;
-    if (choice.id === PROPOSE.id) return deal;
-    const [owner, handed] = gives.includes(choice) ? [accursed, deal.given] : [partner, deal.asked];
+    const options: GoodsOption[] = [];
+    addGoodsOptions(options, state, accursed, 'give', deal.given);
+    const gives = options.length;
+    addGoodsOptions(options, state, partner, 'ask', deal.asked);
+    if (mayPropose(state, accursed, partner, deal)) options.push(PROPOSE);
+    options.push(PASS);
+    const about: DealFacts = { who: accursed.id, other: partner.id };
+    tellDeal(about, state, accursed, partner, deal);
+    const choice = yield* ask<GoodsOption>('trade-deal', accursed.seat, options, 'DL-TRN-11', { about });
+    if (choice === PASS) return null;
+    if (choice === PROPOSE) return deal;
+    const isGiven = options.indexOf(choice) < gives;
+    const [owner, handed] = isGiven ? [accursed, deal.given] : [partner, deal.asked];
     const { purse } = choice;
     const amount =
       purse === undefined ? 1 : yield* chooseAmount(accursed, purse, owner[purse] - handed[purse]);
@@ -125,27 +152,26 @@ const mayPropose = (
 
 /** Any number can be put together of these: more may be added to the same deal. */
 function* chooseAmount(accursed: Accursed, purse: Purse, most: number): Rule<number> {
-  const amounts = new Set<number>();
-  for (let one = 1; one < TEN && one <= most; one++) amounts.add(one);
-  for (let tens = TEN; tens <= most; tens += TEN) amounts.add(tens);
-  amounts.add(most);
-  const { amount } = yield* ask(
-    'trade-amount',
-    accursed.seat,
-    [...amounts].map(one => ({ id: `amount:${one}`, amount: one, about: { amount: one } })),
-    'DL-TRN-11',
-    { about: { who: accursed.id, thing: `purse-${purse}`, most } },
-  );
+  const amounts: AmountOption[] = [];
+  for (let one = 1; one < TEN && one <= most; one++) amounts.push(amountOf(one));
+  for (let tens = TEN; tens <= most; tens += TEN) amounts.push(amountOf(tens));
+  if (amounts.at(-1)?.amount !== most) amounts.push(amountOf(most));
+  const about = { who: accursed.id, thing: purse === 'souls' ? 'purse-souls' : 'purse-crowns', most };
+  const { amount } = yield* ask('trade-amount', accursed.seat, amounts, 'DL-TRN-11', { about });
   return amount;
 }
 
+interface AmountOption extends Option {
+  readonly amount: number;
+}
+
+const AMOUNTS: (AmountOption | undefined)[] = [];
+const amountOf = (amount: number): AmountOption =>
+  (AMOUNTS[amount] ??= { id: `amount:${amount}`, amount, about: { amount } });
+
 const TEN = 10;
 
-function* agrees(
-  accursed: Accursed,
-  partner: Accursed,
-  facts: Record<string, string[] | number>,
-): Rule<boolean> {
+function* agrees(accursed: Accursed, partner: Accursed, facts: DealFacts): Rule<boolean> {
   if (accursed.seat === partner.seat) return true;
   const { id } = yield* ask(
     'agree-to-trade',
@@ -158,4 +184,4 @@ function* agrees(
 }
 
 /** Used up for this turn: what has changed hands does not go back at once. Whoever regrets a deal, undoes it. */
-const dealWith = (partner: Accursed): string => `trade:${partner.id}`;
+const dealWith = kept((partner: AccursedId) => `trade:${partner}`);

@@ -1,31 +1,33 @@
 import type { Rule, Table } from '@tenebrae/kernel';
 import type { Accursed, State } from '../state.ts';
-import { blockedSquares, ground } from './figures.ts';
+import { blockedSquares, dungeonOf, ground } from './figures.ts';
 import { isWalkable, mayClimb, nearOf } from './ground.ts';
 import { spendStamina } from './healing.ts';
+import { numbered, onSquare } from './marks.ts';
 import { putAt } from './placing.ts';
 import { tumbleCostOf } from './profile.ts';
 import { figureOf } from './tell.ts';
 import { isThreatened } from './threat.ts';
 import { enterSquare } from './tile-rules.ts';
-import type { Deed } from './turn-option.ts';
+import { type Deed, NO_OPTIONS } from './turn-option.ts';
 
 /** DL-EVA-07, DL-THR-03: `tumble:<square>` in one's own turn, while Threatened, as often as Stamina lasts. */
 export const TUMBLE_DEED: Deed = {
   rule: 'DL-EVA-07',
-  options: (state, accursed) =>
-    isThreatened(state, accursed)
-      ? tumbleSquares(state, accursed).map(square => ({
-          id: `tumble:${square}`,
-          square,
-          about: { who: accursed.id, cost: tumbleCostOf(state, accursed) },
-          on: [`square:${square}`],
-        }))
-      : [],
-  *perform(table, accursed, { square = accursed.square }) {
-    yield* tumble(table, accursed, square);
+  options(state, accursed) {
+    if (dungeonOf(state).monsters.length === 0 || !isThreatened(state, accursed)) return NO_OPTIONS;
+    const cost = tumbleCostOf(state, accursed);
+    return tumbleSquares(state, accursed).map(square => ({
+      id: tumbleTo(square),
+      square,
+      about: { who: accursed.id, cost },
+      on: onSquare(square),
+    }));
   },
+  perform: (table, accursed, { square = accursed.square }) => tumble(table, accursed, square),
 };
+
+export const tumbleTo = numbered('tumble');
 
 /** DL-EVA-05, DL-MOV-09: the adjacent Free squares it may step to as in a Move, Prone or not, if it can pay. */
 export function tumbleSquares(state: State, accursed: Accursed): number[] {
@@ -34,7 +36,8 @@ export function tumbleSquares(state: State, accursed: Accursed): number[] {
   const blocked = blockedSquares(state, accursed);
   return nearOf(board, accursed.square)
     .filter(
-      square => isWalkable(board, square) && !blocked.has(square) && mayClimb(board, accursed.square, square),
+      square =>
+        isWalkable(board, square) && !blocked.includes(square) && mayClimb(board, accursed.square, square),
     )
     .sort((a, b) => a - b);
 }

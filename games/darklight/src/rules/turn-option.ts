@@ -23,6 +23,9 @@ export interface TurnOption extends Option {
   readonly count?: number;
 }
 
+/** Of most deeds nothing is legal most of the time. */
+export const NO_OPTIONS: readonly TurnOption[] = [];
+
 /** One kind of deed: what of it is legal now, and how it is done. An option comes back to the deed that offered it. */
 export interface Deed {
   readonly rule: RuleId;

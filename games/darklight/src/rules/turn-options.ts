@@ -6,6 +6,7 @@ import { CONSUMABLE_DEED } from './consumables.ts';
 import { DOOR_DEED } from './doors.ts';
 import { EQUIP_DEED, QUICK_HANDS_DEED } from './equipping.ts';
 import { ESCAPE_DEED } from './escape.ts';
+import { kept } from './marks.ts';
 import { MIRACLE_DEED } from './miracles.ts';
 import { EXTRA_MOVE_DEED, MOVE_DEED, RECOVER_DEED, STAND_UP_DEED } from './movement.ts';
 import { PROP_DEED } from './props.ts';
@@ -18,9 +19,9 @@ import type { Deed, TurnOption } from './turn-option.ts';
 
 /**
  * DL-TRN-05 to DL-TRN-10, DL-TRN-12: what is open in each part of an Accursed's turn; taking something of a phase begins it,
- * and only Accursed give a phase up for something else. Read when needed: rules import each other.
+ * and only Accursed give a phase up for something else. Put together when first needed: rules import each other.
  */
-function deedsOf(part: TurnPart): readonly Deed[] {
+const deedsOf = kept((part: TurnPart): readonly Deed[] => {
   switch (part) {
     case 'start':
       return [EQUIP_DEED, TRADE_DEED, TUMBLE_DEED];
@@ -47,7 +48,7 @@ function deedsOf(part: TurnPart): readonly Deed[] {
     case 'end':
       return [];
   }
-}
+});
 
 /** DL-TRN-09, DL-CON-02: before and after a phase, never in one. Skills add theirs. */
 const freeDeeds = (): readonly Deed[] => [CAST_DEED, MIRACLE_DEED, CONSUMABLE_DEED, QUICK_HANDS_DEED];
@@ -56,33 +57,44 @@ const freeDeeds = (): readonly Deed[] => [CAST_DEED, MIRACLE_DEED, CONSUMABLE_DE
 const movingDeeds = (): readonly Deed[] => [MOVE_DEED, DOOR_DEED, ESCAPE_DEED, TUMBLE_DEED];
 
 export interface Offers {
-  readonly options: readonly TurnOption[];
-  /** The deed of each option, in the same places. */
-  readonly deeds: readonly Deed[];
+  readonly options: TurnOption[];
+  /** Whose the last options are. */
+  last: Offered | null;
+}
+
+/** The options of a deed, from a place on; before them those of another. */
+interface Offered {
+  readonly deed: Deed;
+  readonly from: number;
+  readonly before: Offered | null;
 }
 
 /** All that an Accursed may do in this part of its turn. */
 export function offersOf(state: State, accursed: Accursed, { part }: AccursedTurn): Offers {
-  const deeds = [...deedsOf(part)];
+  const offers = offersAmong(state, accursed, deedsOf(part));
   for (const [, hooks] of hooksOf(accursed)) {
-    if (isFree(part)) deeds.push(...(hooks.deeds ?? []));
-    if (isMove(part)) deeds.push(...(hooks.moves ?? []));
-    if (part === 'before-attack' || part === 'attacking') deeds.push(...(hooks.attacks ?? []));
+    if (isFree(part) && hooks.deeds !== undefined) addOffers(offers, state, accursed, hooks.deeds);
+    if (isMove(part) && hooks.moves !== undefined) addOffers(offers, state, accursed, hooks.moves);
+    if (isAttack(part) && hooks.attacks !== undefined) addOffers(offers, state, accursed, hooks.attacks);
   }
-  return offersAmong(state, accursed, deeds);
+  return offers;
 }
 
 /** All that an Accursed may do of some deeds. */
 export function offersAmong(state: State, accursed: Accursed, among: readonly Deed[]): Offers {
-  const options: TurnOption[] = [];
-  const deeds: Deed[] = [];
+  const offers: Offers = { options: [], last: null };
+  addOffers(offers, state, accursed, among);
+  return offers;
+}
+
+function addOffers(offers: Offers, state: State, accursed: Accursed, among: readonly Deed[]): void {
+  const { options } = offers;
   for (const deed of among) {
-    for (const option of deed.options(state, accursed)) {
-      options.push(option);
-      deeds.push(deed);
-    }
+    const offered = deed.options(state, accursed);
+    if (offered.length === 0) continue;
+    offers.last = { deed, from: options.length, before: offers.last };
+    for (let at = 0; at < offered.length; at++) options.push(offered[at] as TurnOption);
   }
-  return { options, deeds };
 }
 
 const isMove = (part: TurnPart): boolean =>
@@ -91,13 +103,18 @@ const isMove = (part: TurnPart): boolean =>
 const isFree = (part: TurnPart): boolean =>
   part === 'before-move' || part === 'before-attack' || part === 'after-attack';
 
-export function* performOffer(
+const isAttack = (part: TurnPart): boolean => part === 'before-attack' || part === 'attacking';
+
+/** An option goes back to the deed that offered it. */
+export function performOffer(
   table: Table<State>,
   accursed: Accursed,
   offers: Offers,
   option: TurnOption,
 ): Rule {
-  const deed = offers.deeds[offers.options.indexOf(option)];
-  if (deed === undefined) throw new RuleBug(`DL-TRN-05: nobody offered ${option.id}`);
-  yield* deed.perform(table, accursed, option);
+  const at = offers.options.indexOf(option);
+  let offered = offers.last;
+  while (offered !== null && offered.from > at) offered = offered.before;
+  if (offered === null) throw new RuleBug(`DL-TRN-05: nobody offered ${option.id}`);
+  return offered.deed.perform(table, accursed, option);
 }

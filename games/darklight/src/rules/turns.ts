@@ -1,12 +1,13 @@
-import { ask, PARTY, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, PARTY, type Rule, type Seat, type Table } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
 import type { RuleId } from '../data/ledger.ts';
 import type { MonsterId } from '../data/monsters.ts';
-import type { Accursed, AllyId, Monster, State } from '../state.ts';
-import { awake, cardOfMonster, dungeonOf, isDead, isOfKind, isPresent, leaderOf } from './figures.ts';
+import type { Accursed, AllyId, State } from '../state.ts';
+import { cardOfMonster, dungeonOf, isDead, isOfKind, isPresent, leaderOf } from './figures.ts';
 import { endUntil, endUntilTurnOf } from './in-force.ts';
 import { initiativeOf } from './profile.ts';
 import { leaderChooses } from './leader.ts';
+import { kept } from './marks.ts';
 import { settle } from './settle.ts';
 import { refresh } from './sources.ts';
 import { questRoundEnd } from './quests.ts';
@@ -20,27 +21,54 @@ export function* playTurns(table: Table<State>): Rule {
     state.phase = { kind: 'ally-turn', ally, movement: null };
     return;
   }
-  const accursed = waitingAccursed(state);
-  const kinds = waitingKinds(state);
+  const accursed = firstAccursed(state);
+  const kinds = firstKinds(state);
   const highest = Math.max(
-    ...accursed.map(one => initiativeOf(state, one)),
-    ...kinds.map(kind => cardOfMonster(kind).initiative),
+    accursed[0] === undefined ? -Infinity : initiativeOf(state, accursed[0]),
+    kinds[0] === undefined ? -Infinity : cardOfMonster(kinds[0]).initiative,
   );
+  passTheGone(state, highest);
   if (highest === -Infinity) {
-    passTheGone(state, highest);
     state.phase = { kind: 'round-end' };
     return;
   }
   const { turns } = dungeonOf(state);
   turns.reached = Math.min(turns.reached ?? highest, highest);
-  passTheGone(state, highest);
   // DL-TRN-02: the Accursed go first.
-  const first = accursed.filter(one => initiativeOf(state, one) === highest);
-  if (first.length > 0) return yield* startAccursedTurn(table, first);
-  yield* startMonstersTurn(
-    table,
-    kinds.filter(kind => cardOfMonster(kind).initiative === highest),
-  );
+  if (accursed[0] !== undefined && initiativeOf(state, accursed[0]) === highest)
+    startAccursedTurn(state, yield* chooseAmong(accursed, 'DL-TRN-03'));
+  else startMonstersTurn(state, yield* chooseKind(table, kinds));
+}
+
+/** DL-TRN-01: of the Accursed that have yet to act, those with the highest Initiative; the dead have a turn too (DL-RES-02). */
+function firstAccursed(state: State): Accursed[] {
+  const { acted } = dungeonOf(state).turns;
+  let first: Accursed[] = [];
+  let highest = -Infinity;
+  for (const one of state.accursed) {
+    if (acted.includes(one.id) || !(isPresent(one) || isDead(one))) continue;
+    const initiative = initiativeOf(state, one);
+    if (initiative > highest) first = [];
+    if (initiative >= highest) first.push(one);
+    highest = Math.max(highest, initiative);
+  }
+  return first;
+}
+
+/** DL-TRN-01, DL-TRN-04: the same of Monster types; one that came when its Initiative step had passed waits for the next round. */
+function firstKinds(state: State): MonsterId[] {
+  const { turns, monsters } = dungeonOf(state);
+  const { acted, reached } = turns;
+  let first: MonsterId[] = [];
+  let highest = -Infinity;
+  for (const { asleep, kind } of monsters) {
+    const { initiative } = cardOfMonster(kind);
+    if (asleep || acted.includes(kind) || (reached !== null && initiative > reached)) continue;
+    if (initiative > highest) first = [];
+    if (initiative >= highest && !first.includes(kind)) first.push(kind);
+    highest = Math.max(highest, initiative);
+  }
+  return first;
 }
 
 /** DL-TRM-16: what lasts until the next turn of one who is gone ends when its place in the Initiative order comes up. */
@@ -54,35 +82,36 @@ function passTheGone(state: State, reached: number): void {
   }
 }
 
-/** DL-ATR-06, DL-TRN-03: who of some is first: those of the same Initiative agree; any of their players may answer. */
-export function* chooseFirst(
-  table: Table<State>,
-  among: readonly Accursed[],
-  rule: RuleId,
-): Rule<AccursedId> {
-  const { state } = table;
+/** DL-ATR-06: who of some is first: the highest Initiative. */
+export function chooseFirst(state: State, among: readonly Accursed[], rule: RuleId): Rule<AccursedId> {
   const highest = Math.max(...among.map(one => initiativeOf(state, one)));
-  const first = among.filter(one => initiativeOf(state, one) === highest);
-  const seats = new Set(first.map(one => one.seat));
-  const { who } = yield* ask(
-    'choose-next',
-    seats.size === 1 ? (first[0] as Accursed).seat : PARTY,
-    first.map(one => ({
-      id: `accursed:${one.id}`,
-      text: 'choose-accursed',
-      who: one.id,
-      about: { who: one.id },
-      on: [`accursed:${one.id}`],
-    })),
+  return chooseAmong(
+    among.filter(one => initiativeOf(state, one) === highest),
     rule,
   );
+}
+
+/** DL-TRN-03: those of the same Initiative agree; any of their players may answer. */
+function* chooseAmong(first: readonly Accursed[], rule: RuleId): Rule<AccursedId> {
+  const options: ReturnType<typeof chosenFirst>[] = [];
+  let seat: Seat | null = null;
+  for (const one of first) {
+    options.push(chosenFirst(one.id));
+    seat = seat === null || seat === one.seat ? one.seat : PARTY;
+  }
+  const { who } = yield* ask('choose-next', seat ?? PARTY, options, rule);
   return who;
 }
 
-/** DL-TRN-01, DL-TRN-03: one of those with the highest Initiative. */
-function* startAccursedTurn(table: Table<State>, first: readonly Accursed[]): Rule {
-  const { state } = table;
-  const who = yield* chooseFirst(table, first, 'DL-TRN-03');
+const chosenFirst = kept((who: AccursedId) => ({
+  id: `accursed:${who}`,
+  text: 'choose-accursed',
+  who,
+  about: { who },
+  on: [`accursed:${who}`],
+}));
+
+function startAccursedTurn(state: State, who: AccursedId): void {
   dungeonOf(state).turns.acted.push(who);
   state.phase = {
     kind: 'accursed-turn',
@@ -103,10 +132,9 @@ function* startAccursedTurn(table: Table<State>, first: readonly Accursed[]): Ru
 }
 
 /** DL-TRN-03: ranged types before melee types, then the leader decides. */
-function* startMonstersTurn(table: Table<State>, kinds: readonly MonsterId[]): Rule {
-  const { state } = table;
+function* chooseKind(table: Table<State>, kinds: readonly MonsterId[]): Rule<MonsterId> {
   const ranged = kinds.filter(kind => isOfKind(kind, 'ranged'));
-  const kind = yield* leaderChooses(
+  const { kind } = yield* leaderChooses(
     table,
     'choose-type',
     (ranged.length > 0 ? ranged : kinds).map(one => ({
@@ -117,31 +145,15 @@ function* startMonstersTurn(table: Table<State>, kinds: readonly MonsterId[]): R
     })),
     'DL-TRN-03',
   );
-  dungeonOf(state).turns.acted.push(kind.kind);
-  state.phase = {
-    kind: 'monsters-turn',
-    turn: { kind: kind.kind, part: 'start', waiting: [], threatened: [], shots: [], moving: null },
-  };
+  return kind;
 }
 
-/** In the dungeon and not yet had their turn; the dead have one too (DL-RES-02). */
-const waitingAccursed = (state: State): Accursed[] =>
-  state.accursed.filter(
-    one => (isPresent(one) || isDead(one)) && !dungeonOf(state).turns.acted.includes(one.id),
-  );
-
-/** DL-TRN-04: a type that came when its Initiative step had passed waits for the next round. */
-function waitingKinds(state: State): MonsterId[] {
-  const { acted, reached } = dungeonOf(state).turns;
-  const isWaiting = ({ kind }: Monster): boolean =>
-    !acted.includes(kind) && (reached === null || cardOfMonster(kind).initiative <= reached);
-  return [
-    ...new Set(
-      awake(state)
-        .filter(isWaiting)
-        .map(one => one.kind),
-    ),
-  ];
+function startMonstersTurn(state: State, kind: MonsterId): void {
+  dungeonOf(state).turns.acted.push(kind);
+  state.phase = {
+    kind: 'monsters-turn',
+    turn: { kind, part: 'start', waiting: [], threatened: [], shots: [], moving: null },
+  };
 }
 
 /** An ally piece has its turn right after the leader's. */

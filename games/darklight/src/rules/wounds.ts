@@ -3,6 +3,7 @@ import type { AccursedId } from '../data/accursed.ts';
 import type { RuleId } from '../data/ledger.ts';
 import type { Character, State } from '../state.ts';
 import { die } from './defeat.ts';
+import { NOTHING } from './nothing.ts';
 import { armourOf, healthOf } from './profile.ts';
 import { keepsFromWounds } from './quests.ts';
 import { provoke } from './targeting.ts';
@@ -75,10 +76,10 @@ export function sufferWounds(table: Table<State>, figure: Character, wounds: num
 }
 
 /** DL-WND-03, DL-ATR-08: who has reached Health dies; a Monster that lives on turns against who wounded it (DL-BEH-06). */
-export function* followWounds(table: Table<State>, figure: Character, cause: Cause): Rule {
-  if (figure.is === 'accursed' && figure.status.kind !== 'in') return;
-  if (figure.wounds >= healthOf(table.state, figure)) yield* die(table, figure, cause);
-  else if (figure.is === 'monster') yield* provoke(table, figure, cause);
+export function followWounds(table: Table<State>, figure: Character, cause: Cause): Rule {
+  if (figure.is === 'accursed' && figure.status.kind !== 'in') return NOTHING;
+  if (figure.wounds >= healthOf(table.state, figure)) return die(table, figure, cause);
+  return figure.is === 'monster' ? provoke(table, figure, cause) : NOTHING;
 }
 
 /** DL-DTH-11: the dead cannot be wounded. */

@@ -139,7 +139,7 @@ function* pushBack(table: Table<State>, holder: Accursed, monster: Monster): Rul
     isWalkable(board, behind) &&
     isAdjacent(board, monster.square, behind) &&
     mayClimb(board, monster.square, behind) &&
-    !blockedSquares(state, monster).has(behind)
+    !blockedSquares(state, monster).includes(behind)
   )
     yield* walkAlong(table, monster, [behind], 'why-pushed');
   if (isThere(state, monster)) makeProne(table, monster, SKILL_RULE);
