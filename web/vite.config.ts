@@ -44,7 +44,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [],
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { chunkFileNames: chunkName } },
   },
   build: {
     target: 'es2022',

@@ -67,9 +67,17 @@ function candidates(weights: readonly number[], least: number, rng: Rng): Candid
 function tryOut<S extends object>(mind: Mind<S>, left: readonly Candidate[]): void {
   for (let i = 0; i < TRIES; i += left.length) {
     const seed = String(nextWord(mind.rng));
-    const before = standing(mind.fork(seed), mind.seat);
+    const before = standingNow(mind, seed);
     for (const one of left) tryOnce(mind, one, seed, before);
   }
+}
+
+/** How well the seat stands before it answers; where nothing is hidden, no fork is needed to see that. */
+function standingNow<S extends object>(mind: Mind<S>, seed: string): number {
+  const { game, seat } = mind;
+  return game.conceal === undefined
+    ? (game.evaluate?.(mind.guess(), seat) ?? 0)
+    : standing(mind.fork(seed), seat);
 }
 
 function tryOnce<S extends object>(mind: Mind<S>, one: Candidate, seed: string, before: number): void {

@@ -1,4 +1,5 @@
-export { type Bot, decide, type Mind, type Thinkable } from './mind.ts';
+export { type Advice, adviseOn } from './advice.ts';
+export { type Bot, decide, type Mind, mindOf, type Thinkable } from './mind.ts';
 export { playOut, type PlayOutPlan } from './play-out.ts';
 export { botAnswer, type BotTurn, botTurn } from './turn.ts';
 export { BOTS } from './bots.ts';
@@ -7,4 +8,17 @@ export { habit } from './habit.ts';
 export { random } from './random.ts';
 export { type Reason, reasonFor } from './reason.ts';
 export { type Level, LEVELS, THINKERS } from './search/levels.ts';
-export { type Care, type Considered, searching, think, type Thought } from './search/search.ts';
+export {
+  beginThought,
+  type Care,
+  type Considered,
+  searching,
+  think,
+  type Thinking,
+  type Thought,
+} from './search/search.ts';
+export type { Point, Turn } from './review/curve.ts';
+export type { Luck } from './review/luck.ts';
+export type { Expected, Mistake } from './review/mistakes.ts';
+export { review, type Review, type ReviewPlan } from './review/review.ts';
+export type { Side } from './review/tally.ts';

@@ -33,9 +33,14 @@ export type Bot = <S extends object>(mind: Mind<S>) => number;
 
 /** Lets a bot answer what a match (or a fork) asks, for a seat that may answer it. */
 export function decide<S extends object>(bot: Bot, match: Thinkable<S>, seat: Seat, rng: Rng): number {
+  return bot(mindOf(match, seat, rng));
+}
+
+/** What a seat thinks with about what it is asked. */
+export function mindOf<S extends object>(match: Thinkable<S>, seat: Seat, rng: Rng): Mind<S> {
   const { game, request } = match;
   if (request?.kind !== 'question') throw new Error(`${seat} is asked nothing`);
-  return bot({
+  return {
     game,
     seat,
     question: request,
@@ -47,7 +52,7 @@ export function decide<S extends object>(bot: Bot, match: Thinkable<S>, seat: Se
       redeal(game, fork.state, seat, seed);
       return fork;
     },
-  });
+  };
 }
 
 function redealt<S extends object>({ game, state }: Thinkable<S>, seat: Seat, seed: string): S {

@@ -3,7 +3,7 @@ import type { Hint, Scene } from './scene.ts';
 import type { ChatLine, Person, Spectators, TableInfo } from './tables.ts';
 
 /** Raised whenever an older page could misunderstand a newer server, or the other way round. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What a page asks of the table that it has open. Each names itself, so that the reply, or a repetition, can be told. */
 export type Command =

@@ -15,8 +15,12 @@ import type {
 } from '@tenebrae/kernel';
 import type { RefusedBecause } from './messages.ts';
 
+/** The bots that may be given a seat, the simplest first. */
+export const BOT_SITTERS = ['random', 'habit', 'greedy', 'novice', 'adept', 'expert', 'master'] as const;
+export type BotSitter = (typeof BOT_SITTERS)[number];
+
 /** Who plays a seat: somebody at this screen, somebody at another one, or a bot by name. */
-export type Sitter = 'person' | 'elsewhere' | 'random' | 'greedy';
+export type Sitter = 'person' | 'elsewhere' | BotSitter;
 
 type Seated = Pick<Scene, 'seats' | 'sitters'>;
 
@@ -24,7 +28,8 @@ type Seated = Pick<Scene, 'seats' | 'sitters'>;
 export const seatsHere = ({ seats, sitters }: Seated): readonly Seat[] =>
   seats.filter(seat => sitters[seat] === 'person');
 
-export const isBot = (sitter: Sitter | undefined): boolean => sitter === 'random' || sitter === 'greedy';
+export const isBot = (sitter: string | undefined): sitter is BotSitter =>
+  BOT_SITTERS.some(bot => bot === sitter);
 
 export interface TablePlan {
   readonly game: string;
@@ -119,11 +124,27 @@ export interface Hint {
   readonly moment: number;
   /** Why; left out where nobody has looked into it. */
   readonly why?: HintReason;
+  /** What was looked at, the advised option first and then the best; none where there was nothing to think about. */
+  readonly considered?: readonly HintOption[];
+  /** How many futures were lived through to find that out. */
+  readonly futures?: number;
 }
 
-/** Why an option is the one to take: nothing else makes sense, nothing promises more, or it ends better in most futures. */
+/** An option that was considered. */
+export interface HintOption {
+  /** Its place in the list. */
+  readonly option: number;
+  /** How well it is expected to end, between 0 and 1: 0.5 is as things stand, below 0.15 is lost, above 0.85 won. */
+  readonly expected: number;
+}
+
+/**
+ * Why an option is the one to take: nothing else makes sense, nothing promises more, more is expected of it than of the best
+ * of the others, or it ends better in most futures.
+ */
 export type HintReason =
   | { readonly kind: 'habit' | 'even' }
+  | { readonly kind: 'expected'; readonly rival: number }
   | {
       readonly kind: 'futures';
       /** The place of the option that it was compared with. */

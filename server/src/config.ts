@@ -145,6 +145,12 @@ export const SETTINGS = {
     whole(0, 60_000),
     'Milliseconds that a bot waits before it answers at a table which somebody has open.',
   ),
+  botThought: setting(
+    'TENEBRAE_BOT_THOUGHT',
+    '1500',
+    whole(50, 20_000),
+    'Milliseconds that a bot looks ahead, or a hint is thought about; less while many bots want to.',
+  ),
   sweep: setting(
     'TENEBRAE_SWEEP_SECONDS',
     '3',

@@ -1,7 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Save } from '@tenebrae/kernel';
-import type { About, Invitation, Me, OneTable, TableCards } from '@tenebrae/protocol';
+import {
+  type About,
+  BOT_SITTERS,
+  type Invitation,
+  type Me,
+  type OneTable,
+  PROTOCOL,
+  type TableCards,
+} from '@tenebrae/protocol';
 import * as replies from '@tenebrae/protocol/replies';
 import { expect, test } from 'vitest';
 import { aGuest, ask, aTable, cookieOf, join as joinTable } from './a-guest.ts';
@@ -92,7 +100,7 @@ test('a session that nobody has used for long is forgotten', async () => {
 
 test('says what it offers', async () => {
   const { body } = await ask<About>(await aNode(), 'GET', '/api/about');
-  expect(replies.about.parse(body)).toMatchObject({ protocol: 1, bots: ['random', 'greedy'] });
+  expect(replies.about.parse(body)).toMatchObject({ protocol: PROTOCOL, bots: BOT_SITTERS });
   expect(body.games.map(({ id }) => id)).toContain('dark-darker-darkest');
   expect(body.pushKey).toMatch(/^[\w-]{80,}$/);
 });

@@ -58,6 +58,13 @@ async function play(table: Table, answers: number): Promise<Scene> {
 }
 
 describe('the host of a table', () => {
+  test.each(['habit', 'novice', 'adept'] as const)('a bot that is %s takes its turns', async bot => {
+    const table = await open(plan([bot, bot]));
+    await vi.waitUntil(() => table.now().moment > 8, { timeout: 30_000 });
+    expect(table.host.pause(true)).toBeNull();
+    expect(table.now()).toMatchObject({ paused: true, fault: null, sitters: { 'player-1': bot } });
+  });
+
   test('sends a scene after every answer, and the log in parts that fit together', async () => {
     const table = await open(plan(['person', 'greedy']));
     await play(table, 12);

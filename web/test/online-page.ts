@@ -42,7 +42,7 @@ export function aPage(why: () => Promise<Lost | null> = async () => null) {
       kept = at;
     },
   };
-  const online = openOnline({ dial, why, mark });
+  const online = openOnline({ dial, why, mark, record: () => Promise.reject(new Error('it is not over')) });
   open.push(() => online.engine.close());
   const scenes: Scene[] = [];
   const complaints: Trouble[] = [];

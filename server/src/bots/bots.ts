@@ -19,7 +19,7 @@ export interface Bots {
 }
 
 export interface BotsNeeds {
-  readonly config: Pick<Config, 'botWorkers' | 'botPace' | 'sweep'>;
+  readonly config: Pick<Config, 'botWorkers' | 'botPace' | 'botThought' | 'sweep'>;
   readonly tables: Tables;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -53,6 +53,7 @@ export function newBots({ config, tables, log, metrics, program, now }: BotsNeed
     workers: config.botWorkers,
     program,
     patience: PATIENCE,
+    longest: config.botThought,
     complain: (why, table) => log.error({ why: why.slice(0, 300), table }, 'a bot failed'),
     took: (seconds, isHint) => metrics.botSeconds.observe({ what: isHint ? 'hint' : 'answer' }, seconds),
   });
@@ -102,11 +103,11 @@ export function newBots({ config, tables, log, metrics, program, now }: BotsNeed
   /** A bot that fails takes the first option: the table must go on. */
   async function thought(table: string, match: Match, seat: Seat, bot: string): Promise<number> {
     const seed = `${match.seed}/${match.moment}`;
-    const thinking = pool.think({ table, game: match.game.id, seat, bot, seed, match, isUrgent: false });
+    const thinking = pool.think({ table, game: match.game.id, seat, bot, seed, match });
     count();
-    const option = await thinking;
+    const found = await thinking;
     count();
-    return option ?? 0;
+    return found?.option ?? 0;
   }
 
   const rest = (milliseconds: number): Promise<void> =>
@@ -142,17 +143,10 @@ export function newBots({ config, tables, log, metrics, program, now }: BotsNeed
       if (match?.request?.kind !== 'question' || match.fault !== null || !match.asked().includes(seat))
         return null;
       const { moment, request } = match;
-      const seed = `hint/${moment}`;
-      const option = await pool.think({
-        table: id,
-        game: match.game.id,
-        seat,
-        bot: 'greedy',
-        seed,
-        match,
-        isUrgent: true,
-      });
-      return option === null ? null : { option, id: request.options[option]?.id ?? '', moment };
+      const seed = String(moment);
+      const found = await pool.think({ table: id, game: match.game.id, seat, bot: null, seed, match });
+      const advice = found?.advice ?? null;
+      return advice === null ? null : { ...advice, id: request.options[advice.option]?.id ?? '', moment };
     },
     async close() {
       isClosed = true;

@@ -1,3 +1,4 @@
+import type { Advice } from '@tenebrae/bots';
 import type { Entry, Save, Seat } from '@tenebrae/kernel';
 
 /** Something to think about, as a thread gets it. */
@@ -5,8 +6,10 @@ export interface Task {
   readonly table: string;
   readonly game: string;
   readonly seat: Seat;
-  /** The bot that thinks, by name. */
-  readonly bot: string;
+  /** The bot that thinks, by name; null when a person wants to know what one would do, and why. */
+  readonly bot: string | null;
+  /** Milliseconds after which one that looks ahead looks no further. */
+  readonly most: number;
   /** What its dice begin with: the same for everybody who thinks about this. */
   readonly seed: string;
   /** The match: whole, or what came after a part that the thread has. */
@@ -18,7 +21,7 @@ export interface Order extends Task {
 }
 
 export type Outcome =
-  | { readonly kind: 'thought'; readonly option: number }
+  | { readonly kind: 'thought'; readonly option: number; readonly advice: Advice | null }
   /** The thread does not have the part that the tail continues. */
   | { readonly kind: 'forgotten' }
   | { readonly kind: 'failed'; readonly message: string };

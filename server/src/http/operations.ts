@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { BOTS } from '@tenebrae/bots';
-import { isBot, PROTOCOL, type Sitter } from '@tenebrae/protocol';
+import { BOT_SITTERS, PROTOCOL } from '@tenebrae/protocol';
 import { LONGEST } from '@tenebrae/protocol/parse';
 import { about } from '@tenebrae/protocol/replies';
 import type { Edge } from '../edge.ts';
@@ -17,7 +16,7 @@ export function addOperations(api: Api, edge: Edge): void {
     async () => ({
       protocol: PROTOCOL,
       games: (await allGames()).map(({ id, version }) => ({ id, version })),
-      bots: Object.keys(BOTS).filter(name => isBot(name as Sitter)),
+      bots: BOT_SITTERS,
       pushKey: notifier.key,
       limits: LONGEST,
     }),

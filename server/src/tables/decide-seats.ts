@@ -1,5 +1,5 @@
 import type { Seat } from '@tenebrae/kernel';
-import { isBot, type Person, type Sitter } from '@tenebrae/protocol';
+import { isBot, type Person } from '@tenebrae/protocol';
 import type { Deed } from './deeds.ts';
 import type { SeatRecord } from './record.ts';
 import { heldBy, isAlone, isHost, mayEnter, playedBy } from './rights.ts';
@@ -47,7 +47,7 @@ export function lend(
   if ('bot' in to) {
     const isMine = place.holder?.id === who.id || (place.holder === null && isHost(table.record, who));
     if (!isMine) throw new Declined('not-allowed', 'that is not your seat');
-    if (!isBot(to.bot as Sitter)) throw new Declined('against-the-rules', 'there is no such bot');
+    if (!isBot(to.bot)) throw new Declined('against-the-rules', 'there is no such bot');
     return place.bot === to.bot ? null : { kind: 'lent', seat, to: { bot: to.bot } };
   }
   if (place.holder?.id !== who.id) throw new Declined('not-allowed', 'that is not your seat');

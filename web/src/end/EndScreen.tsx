@@ -5,6 +5,7 @@ import Hourglass from '~icons/game-icons/hourglass';
 import Trophy from '~icons/game-icons/laurels-trophy';
 import Players from '~icons/game-icons/tabletop-players';
 import SaveArrow from '~icons/game-icons/save-arrow';
+import Scales from '~icons/game-icons/scales';
 import Tombstone from '~icons/game-icons/tombstone';
 import { type LogLine, type Scene, seatsHere } from '../engine/scene.ts';
 import { fileName, handOut } from '../saves/export.ts';
@@ -25,13 +26,15 @@ interface Props {
   readonly names: Readonly<Record<string, string>>;
   /** Shows the table as it stood at a moment. */
   onReplay(at: number): void;
+  /** What a bot makes of the match. */
+  onReview(): void;
   /** The same seats and options once more, where this screen may do that. */
   readonly onAgain: (() => void) | null;
   onLeave(): void;
 }
 
 /** How it ended, in a sentence; what everybody did; and the way back to any moment that mattered. */
-export function EndScreen({ scene, log, say, gameSay, names, onReplay, onAgain, onLeave }: Props) {
+export function EndScreen({ scene, log, say, gameSay, names, onReplay, onReview, onAgain, onLeave }: Props) {
   const story = useMemo(() => tell(scene, log), [scene, log]);
   const { result } = scene;
   if (result === null) return null;
@@ -64,6 +67,9 @@ export function EndScreen({ scene, log, say, gameSay, names, onReplay, onAgain, 
       <div className="acts">
         <button type="button" className="btn" onClick={() => replayFrom(0)}>
           <Hourglass className="i" aria-hidden /> {say('replay')}
+        </button>
+        <button type="button" className="btn" onClick={onReview}>
+          <Scales className="i" aria-hidden /> {say('review')}
         </button>
         {onAgain !== null && (
           <button type="button" className="btn prime" onClick={onAgain}>

@@ -21,7 +21,10 @@ export function startHere(how: { plan: TablePlan } | { kept: KeptTable }, pace: 
     async start({ draw }) {
       await host.onScene(proxy(draw));
       await host.pace(pace);
-      return 'plan' in how ? host.open(how.plan) : host.take(how.kept);
+      const done = await ('plan' in how ? host.open(how.plan) : host.take(how.kept));
+      const { game, sitters } = 'plan' in how ? how.plan : { game: how.kept.save.game, ...how.kept };
+      if (Object.values(sitters).includes('person')) thinker.prepare(game);
+      return done;
     },
     answer: (moment, given, by) => host.answer(moment, given, by),
     undo: to => host.undo(to),
@@ -32,6 +35,7 @@ export function startHere(how: { plan: TablePlan } | { kept: KeptTable }, pace: 
       const { save } = await host.keep();
       return thinker.get().suggest(save, seat);
     },
+    record: async () => (await host.keep()).save,
     keep: () => host.keep(),
     seat: (seat, sitter) => host.seat(seat, sitter),
     order: (seat, orders) => host.order(seat, orders),
@@ -45,15 +49,31 @@ export function startHere(how: { plan: TablePlan } | { kept: KeptTable }, pace: 
   };
 }
 
-/** A second worker, started when somebody first asks for a hint. */
-function newThinker(): { get(): Remote<Hinter>; close(): void } {
+/** Once the table stands and nobody waits for it, in milliseconds. */
+const LEISURE = 3000;
+
+interface Thinker {
+  get(): Remote<Hinter>;
+  /** Gets ready at leisure, so that the first hint does not wait for the rules to be loaded. */
+  prepare(game: string): void;
+  close(): void;
+}
+
+/** A second worker, in which hints are thought about. */
+function newThinker(): Thinker {
   let started: { worker: Worker; hinter: Remote<Hinter> } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const get = (): Remote<Hinter> => {
+    started ??= startHinter();
+    return started.hinter;
+  };
   return {
-    get() {
-      started ??= startHinter();
-      return started.hinter;
+    get,
+    prepare(game) {
+      timer = setTimeout(() => void get().prepare(game), LEISURE);
     },
     close() {
+      clearTimeout(timer);
       started?.worker.terminate();
       started = null;
     },

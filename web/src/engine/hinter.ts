@@ -1,23 +1,30 @@
-import { decide, greedy, reasonFor } from '@tenebrae/bots';
-import { newRng, resume, type Save, type Seat } from '@tenebrae/kernel';
+import { adviseOn } from '@tenebrae/bots';
+import { resume, type Save, type Seat } from '@tenebrae/kernel';
 import { isGameId, loadRules } from './games.ts';
 import type { Hint } from './scene.ts';
 
 /** Thinks for a person who asks; lives in a worker of its own, so that the table goes on meanwhile. */
 export interface Hinter {
+  prepare(game: string): Promise<void>;
   suggest(save: Save, seat: Seat): Promise<Hint | null>;
 }
 
+/** Somebody waits: so much thought at most, in milliseconds, however slow the device. */
+const PATIENCE = 800;
+
 export function newHinter(): Hinter {
   return {
+    async prepare(game) {
+      if (isGameId(game)) await loadRules(game);
+    },
     async suggest(save, seat) {
       if (!isGameId(save.game)) return null;
       const match = resume(await loadRules(save.game), save);
       const { request, moment } = match;
       if (request?.kind !== 'question' || !match.asked().includes(seat)) return null;
-      const option = decide(greedy, match, seat, newRng(`hint/${moment}`));
-      const why = reasonFor(option, match, seat, newRng(`why/${moment}`));
-      return { option, id: request.options[option]?.id ?? '', moment, why };
+      const until = performance.now() + PATIENCE;
+      const advice = adviseOn(match, seat, String(moment), () => performance.now() >= until);
+      return { ...advice, id: request.options[advice.option]?.id ?? '', moment };
     },
   };
 }

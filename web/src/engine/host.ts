@@ -1,4 +1,4 @@
-import { botAnswer, botTurn } from '@tenebrae/bots';
+import { botTurn } from '@tenebrae/bots';
 import {
   type Answer,
   BadSave,
@@ -16,6 +16,7 @@ import {
 import { type LogPart, logPart, pastScene, type Screen, sceneOf, undoTarget } from '@tenebrae/protocol';
 import { isGameId, loadRules } from './games.ts';
 import { answerById } from './opening.ts';
+import { newPonderer } from './ponder.ts';
 import { EVERY_POWER, type Scene, type Sitter, type TablePlan, type Trouble } from './scene.ts';
 import type { Done } from './table-engine.ts';
 
@@ -63,6 +64,7 @@ export function newHost(): Host {
   let paused = false;
   let draw: (scene: Scene) => void = () => {};
   let timer: ReturnType<typeof setTimeout> | null = null;
+  const ponderer = newPonderer();
 
   const current = (): Match => {
     if (match === null) throw new Refused('no-such-moment', 'no table is open');
@@ -123,15 +125,28 @@ export function newHost(): Host {
     timer = paused || botTurn(current(), sitsHere) === null ? null : setTimeout(letBotsPlay, wait);
   }
 
+  /** What the bot whose turn it is answers; null when it is nobody's, or when it still thinks. */
+  function botDeed(m: Match): { readonly seat: Seat; readonly option: number } | 'thinks' | null {
+    const turn = botTurn(m, sitsHere);
+    if (turn === null) return null;
+    const option = ponderer.answer(m, turn, sitters[turn.seat]);
+    return option === null ? 'thinks' : { seat: turn.seat, option };
+  }
+
   function letBotsPlay(): void {
     timer = null;
     const until = performance.now() + (wait === 0 ? BURST : 0);
+    const first = botDeed(current());
+    if (first === 'thinks') {
+      timer = setTimeout(letBotsPlay);
+      return;
+    }
     attempt(m => {
-      do {
-        const turn = botTurn(m, sitsHere);
-        if (turn === null) return;
-        m.answer(botAnswer(m, turn, sitters[turn.seat]), turn.seat);
-      } while (performance.now() < until);
+      let deed: ReturnType<typeof botDeed> = first;
+      while (deed !== null && deed !== 'thinks') {
+        m.answer(deed.option, deed.seat);
+        deed = performance.now() < until ? botDeed(m) : null;
+      }
     });
   }
 

@@ -1,7 +1,10 @@
 export {
   type BlockedSeat,
+  BOT_SITTERS,
+  type BotSitter,
   EVERY_POWER,
   type Hint,
+  type HintOption,
   type HintReason,
   isBot,
   type LogLine,

@@ -1,4 +1,4 @@
-import type { Answer, Orders, Seat } from '@tenebrae/kernel';
+import type { Answer, Orders, Save, Seat } from '@tenebrae/kernel';
 import type { Hint, Scene, Sitter, Trouble } from './scene.ts';
 
 /** What became of a request: done, or why not. What the table looks like then comes as a scene. */
@@ -26,6 +26,8 @@ export interface TableEngine {
   look(at: number): Promise<Scene>;
   /** What a bot would do on that seat now; null when nothing is asked of it. */
   hint(seat: Seat): Promise<Hint | null>;
+  /** The whole match with everything that was hidden in it; asked for when it is over, and not before. */
+  record(): Promise<Save>;
   seat(seat: Seat, sitter: Sitter): Promise<Done>;
   order(seat: Seat, orders: Orders): Promise<Done>;
   setDice(dice: 'seeded' | 'person'): Promise<Done>;

@@ -12,6 +12,7 @@ import { useDressed } from '../table/looks.ts';
 import { type OpenTable, openTable } from '../table/store.ts';
 import { Table } from '../table/Table.tsx';
 import { type Say, useSay } from '../words/speech.ts';
+import { saveOf } from './api.ts';
 import { whyClosed } from './api-why.ts';
 import { Around } from './Around.tsx';
 import { Extras, type Panel } from './Extras.tsx';
@@ -47,7 +48,12 @@ function useOpened(id: string): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     void findServer();
-    const online = openOnline({ dial: dialTable(id), why: () => whyClosed(id), mark: readMarkOf(id) });
+    const online = openOnline({
+      dial: dialTable(id),
+      why: () => whyClosed(id),
+      mark: readMarkOf(id),
+      record: () => saveOf(id),
+    });
     const table = openTable(online.engine);
     setOpened({ id, online, table });
     return () => {

@@ -1,8 +1,6 @@
-import Friends from '~icons/game-icons/tabletop-players';
-import Person from '~icons/game-icons/person';
-import Robot from '~icons/game-icons/robot-helmet';
 import { SeatDisc } from '../shell/SeatDisc.tsx';
-import { BOT_NAMES, SEAT_KINDS, type SeatDraft, type SeatKind } from '../shell/set/draft.ts';
+import { BOT_NAMES, type SeatDraft, type SeatKind } from '../shell/set/draft.ts';
+import { KindOptions, kindIcon, kindOf } from '../shell/set/Kinds.tsx';
 import { useSettings } from '../shell/settings.ts';
 import type { Say } from '../words/speech.ts';
 
@@ -11,8 +9,6 @@ interface Props {
   readonly seats: readonly SeatDraft[];
   change(place: number, kind: SeatKind): void;
 }
-
-const ICONS = { you: Person, friend: Friends, greedy: Robot, random: Robot } as const;
 
 /** Who is to sit where: you, whoever follows the link, bots. Who comes says their own name. */
 export function OnlineSeats({ say, seats, change }: Props) {
@@ -28,7 +24,7 @@ export function OnlineSeats({ say, seats, change }: Props) {
         {seats.map(({ kind }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats have no identity but their place
           <li key={place}>
-            <SeatDisc seat={place + 1} Icon={ICONS[kind]} />
+            <SeatDisc seat={place + 1} Icon={kindIcon(kind)} />
             <div>
               <b>{nameOf(kind, place)}</b>
               <small>{say(kind === 'friend' ? 'seat-by-link' : `seat-${kind}-help`)}</small>
@@ -38,15 +34,11 @@ export function OnlineSeats({ say, seats, change }: Props) {
               value={kind}
               aria-label={say('who-sits', { number: place + 1 })}
               onChange={event => {
-                const chosen = SEAT_KINDS.find(one => one === event.target.value);
-                if (chosen !== undefined) change(place, chosen);
+                const chosen = kindOf(event.target.value);
+                if (chosen !== null) change(place, chosen);
               }}
             >
-              {SEAT_KINDS.map(one => (
-                <option key={one} value={one}>
-                  {say(`seat-${one}`)}
-                </option>
-              ))}
+              <KindOptions say={say} />
             </select>
           </li>
         ))}

@@ -5,9 +5,10 @@ import Chair from '~icons/game-icons/wooden-chair';
 import Door from '~icons/game-icons/exit-door';
 import Person from '~icons/game-icons/person';
 import Robot from '~icons/game-icons/robot-helmet';
+import { BOT_SITTERS, isBot } from '../engine/scene.ts';
 import { SeatDisc } from '../shell/SeatDisc.tsx';
+import { BotOptions } from '../shell/set/Kinds.tsx';
 import type { Say, ShellText } from '../words/speech.ts';
-import { BOT_KINDS } from './bots.ts';
 import type { Deed } from './outbox.ts';
 import { sitterName } from './titles.ts';
 
@@ -64,11 +65,11 @@ function standing({ seat, holder, bot, lentTo }: SeatInfo, { you, asked, say }: 
     holder === null
       ? bot === null
         ? say('seat-by-link')
-        : say(bot === 'random' ? 'sits-random' : 'sits-greedy')
+        : botText(bot, say)
       : lentTo !== null
         ? say('lent-to-person', { name: lentTo.name })
         : bot !== null
-          ? say('lent-to-bot')
+          ? `${say('lent-to-bot')} · ${botText(bot, say)}`
           : holder.id === you?.id
             ? say('your-seat')
             : null,
@@ -76,6 +77,10 @@ function standing({ seat, holder, bot, lentTo }: SeatInfo, { you, asked, say }: 
   ];
   return parts.filter(part => part !== null).join(' · ');
 }
+
+/** What a bot does; one that this page does not know is a bot all the same. */
+const botText = (bot: string, say: Say): string =>
+  isBot(bot) ? `${say(`sits-${bot}`)}, ${say(`seat-${bot}-help`)}` : say('a-bot');
 
 interface DeedsProps extends Props {
   readonly info: SeatInfo;
@@ -101,7 +106,7 @@ function Deeds({ place, ...props }: DeedsProps) {
     return (
       <div className="o-deeds">
         {deed('sit', 'sit-here')}
-        {table.isHost && bot === null && <LendTo {...props} number={number} botsOnly />}
+        {table.isHost && <LendTo {...props} number={number} botsOnly />}
         {table.isHost && bot !== null && deed('rise', 'free-the-seat', 'ghost')}
       </div>
     );
@@ -134,7 +139,7 @@ interface LendProps extends Omit<DeedsProps, 'place'> {
 function LendTo({ table, you, say, act, info, number, botsOnly }: LendProps) {
   const friends = botsOnly === true ? [] : peopleAt(table).filter(({ id }) => id !== you?.id);
   const lend = (to: string): void => {
-    const kind = BOT_KINDS.find(one => `bot ${one}` === to);
+    const kind = BOT_SITTERS.find(one => `bot ${one}` === to);
     const friend = friends.find(({ id }) => id === to);
     if (kind !== undefined) act({ kind: 'lend', seat: info.seat, to: { bot: kind } });
     else if (friend !== undefined) act({ kind: 'lend', seat: info.seat, to: { person: friend.id } });
@@ -142,18 +147,14 @@ function LendTo({ table, you, say, act, info, number, botsOnly }: LendProps) {
   return (
     <select
       className="drop"
-      value=""
+      value={botsOnly === true && isBot(info.bot ?? '') ? `bot ${info.bot}` : ''}
       aria-label={say(botsOnly === true ? 'give-seat-to' : 'lend-seat-to', { number })}
       onChange={event => lend(event.target.value)}
     >
       <option value="" disabled>
         {say(botsOnly === true ? 'give-to' : 'lend-to')}
       </option>
-      {BOT_KINDS.map(kind => (
-        <option key={kind} value={`bot ${kind}`}>
-          {say(`seat-${kind}`)}
-        </option>
-      ))}
+      <BotOptions say={say} asValue={bot => `bot ${bot}`} />
       {friends.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -1,8 +1,8 @@
 import type { Game } from '@tenebrae/kernel';
 import type { TableInfo } from '@tenebrae/protocol';
+import { isBot } from '../engine/scene.ts';
 import { type Draft, sitterOf } from '../shell/set/draft.ts';
 import { newTable } from './api.ts';
-import { isBotKind } from './bots.ts';
 import { pendingSeating } from './take-online.ts';
 
 /** What a table is called, and whether anybody may find it. */
@@ -22,7 +22,7 @@ export async function makeOnline(game: Game, draft: Draft, { title, open }: Sign
       places.flatMap((seat, place) => {
         const draftOf = seats[place];
         const sitter = draftOf === undefined ? '' : sitterOf(draftOf);
-        return isBotKind(sitter) ? [[seat, sitter] as const] : [];
+        return isBot(sitter) ? [[seat, sitter] as const] : [];
       }),
     ),
   });
@@ -34,7 +34,7 @@ export async function sameAgain(before: TableInfo): Promise<string> {
   const { title, game, seats, options, policy, mine } = before;
   const { id } = await newTable({ title, game, players: seats.length, options, policy });
   const bots = seats.flatMap(({ seat, holder, bot }) =>
-    holder === null && bot !== null && isBotKind(bot) ? [[seat, bot] as const] : [],
+    holder === null && bot !== null && isBot(bot) ? [[seat, bot] as const] : [],
   );
   pendingSeating.set(id, { mine, bots: Object.fromEntries(bots) });
   return id;

@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '@tenebrae/kernel';
+import type { Answer, Save, Seat } from '@tenebrae/kernel';
 import {
   type ChatLine,
   type ClientMessage,
@@ -59,10 +59,12 @@ export interface OnlineEnds {
   readonly dial: Dial;
   why(): Promise<Lost | null>;
   readonly mark: ReadMark;
+  /** The whole match, which the server gives to those of the table when it is over. */
+  record(): Promise<Save>;
 }
 
 /** Opens a table that the server holds. Nothing is dialled before the engine is started. */
-export function openOnline({ dial, why, mark }: OnlineEnds): OnlineTable {
+export function openOnline({ dial, why, mark, record }: OnlineEnds): OnlineTable {
   const use = create<OnlineState>()(() => FIRST);
   let line: ReturnType<typeof newLine> | null = null;
   let audience: Audience | null = null;
@@ -215,6 +217,7 @@ export function openOnline({ dial, why, mark }: OnlineEnds): OnlineTable {
       if (trouble !== null) audience?.complain(trouble);
       return null;
     },
+    record,
     seat: (seat, sitter) =>
       act(isBot(sitter) ? { kind: 'lend', seat, to: { bot: sitter } } : { kind: 'reclaim', seat }),
     order: (seat, orders) => act({ kind: 'order', seat, orders }),

@@ -1,12 +1,12 @@
 import type { Seat } from '@tenebrae/kernel';
+import { type BotSitter, isBot } from '../engine/scene.ts';
 import type { Slot } from '../saves/kept.ts';
 import { newTable } from './api.ts';
-import type { BotKind } from './bots.ts';
 
 /** Where the maker of a table wants to sit, and where bots are to; done when the table is first opened. */
 export interface Seating {
   readonly mine: readonly Seat[];
-  readonly bots: Readonly<Record<Seat, BotKind>>;
+  readonly bots: Readonly<Record<Seat, BotSitter>>;
 }
 
 /** Tables that have just been made, by their ids. */
@@ -16,13 +16,13 @@ export const pendingSeating = new Map<string, Seating>();
 export async function takeOnline({ title, kept }: Pick<Slot, 'title' | 'kept'>): Promise<string> {
   const { save, sitters } = kept;
   const { id } = await newTable({ title: title.slice(0, 80), save });
-  const isBotSeat = (seat: Seat): boolean => sitters[seat] === 'greedy' || sitters[seat] === 'random';
   pendingSeating.set(id, {
-    mine: save.seats.filter(seat => !isBotSeat(seat)).slice(0, 1),
+    mine: save.seats.filter(seat => !isBot(sitters[seat])).slice(0, 1),
     bots: Object.fromEntries(
-      save.seats
-        .filter(isBotSeat)
-        .map(seat => [seat, sitters[seat] === 'random' ? ('random' as const) : ('greedy' as const)]),
+      save.seats.flatMap(seat => {
+        const sitter = sitters[seat];
+        return isBot(sitter) ? [[seat, sitter] as const] : [];
+      }),
     ),
   });
   return id;

@@ -1,13 +1,13 @@
 import { BadSave, readSave, SAVE_FORMAT, type Save } from '@tenebrae/kernel';
 import { startHere } from '../engine/client.ts';
 import type { KeptTable } from '../engine/host.ts';
-import type { Scene, Sitter, TablePlan } from '../engine/scene.ts';
+import { BOT_SITTERS, type Scene, type Sitter, type TablePlan } from '../engine/scene.ts';
 import { TABLES_FORMAT } from './export.ts';
 import { keepSlot, newSlotId, type Slot } from './kept.ts';
 
 /** The largest file that is read at all, in bytes. */
 const LARGEST_FILE = 64_000_000;
-const SITTERS = ['person', 'random', 'greedy'] as const satisfies readonly Sitter[];
+const SITTERS = ['person', ...BOT_SITTERS] as const satisfies readonly Sitter[];
 
 /**
  * Takes a file of tables, or a bare save, onto this device, all of it or nothing; each match is played through again in a

@@ -1,4 +1,4 @@
-import type { Sitter } from '../engine/scene.ts';
+import { isBot, type Sitter } from '../engine/scene.ts';
 import type { Slot } from './kept.ts';
 
 /** Where a table stands, as far as a save says it without its game. */
@@ -39,7 +39,7 @@ export function asWatched(slot: Slot, id: string): Slot {
   const sitters = Object.fromEntries(
     slot.kept.save.seats.map(seat => {
       const sitter = slot.kept.sitters[seat];
-      return [seat, sitter === 'random' ? sitter : ('greedy' as const)];
+      return [seat, isBot(sitter) ? sitter : ('greedy' as const)];
     }),
   );
   return { ...slot, id, played: Date.now(), kept: { ...slot.kept, sitters } };

@@ -137,10 +137,16 @@ const Line = memo(
     a.goTo === b.goTo,
 );
 
-/** The places in the log of the lines that hold the words looked for. */
+/** The places in the log of the lines that hold the words looked for. What is let pass by a standing order is told once. */
 function matching(log: readonly LogLine[], wanted: string, gameSay: GameSay): number[] {
   const places: number[] = [];
+  const passed = new Set<string>();
   for (const [place, { event }] of log.entries()) {
+    if (event.type === 'window-passed') {
+      const window = `${String(event['seat'])} ${String(event['ask'])}`;
+      if (passed.has(window)) continue;
+      passed.add(window);
+    }
     const isWanted =
       wanted === '' ||
       event.rule.toLowerCase().includes(wanted) ||

@@ -4,6 +4,7 @@ import Robot from '~icons/game-icons/robot-helmet';
 import Party from '~icons/game-icons/tabletop-players';
 import { type Hint, isBot, type Scene, seatsHere } from '../engine/scene.ts';
 import type { GameLook } from '../games/look.ts';
+import { HintCard } from '../hints/HintCard.tsx';
 import { SeatDisc } from '../shell/SeatDisc.tsx';
 import { PACES, useSettings } from '../shell/settings.ts';
 import type { GameSay, Say } from '../words/speech.ts';
@@ -45,6 +46,7 @@ interface Props {
   setSheetDown(down: boolean): void;
   readonly commands: Commands;
   showEnd(): void;
+  showReview(): void;
 }
 
 /** Under the board: the question, or the past, or why nothing goes on; on a phone a sheet that can be pulled down. */
@@ -70,6 +72,7 @@ export function Dock(props: Props) {
           look={table.look}
           branch={at => void table.branch(at)}
           undoTo={commands.undo}
+          review={scene.result === null ? null : props.showReview}
           close={commands.history}
         />
       )}
@@ -95,8 +98,12 @@ function Now(props: Props & { openHistory(): void }) {
   const bots = scene.can.pause && (
     <BotBar paused={scene.paused} say={say} pause={on => void table.pause(on)} />
   );
+  const { hint } = props;
   return (
     <>
+      {hint !== null && request?.kind === 'question' && scene.mine.length > 0 && (
+        <HintCard {...{ hint, say, gameSay }} question={request} close={table.dropHint} />
+      )}
       {scene.paused && !isWatched && scene.mine.length > 0 && bots}
       <QuestionBar
         {...props}

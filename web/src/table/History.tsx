@@ -15,11 +15,13 @@ interface Props {
   look(at: number | null): void;
   branch(at: number): void;
   undoTo(at: number): void;
+  /** What a bot makes of the match; null while it is not over. */
+  readonly review: (() => void) | null;
   close(): void;
 }
 
 /** A slider over every moment of the match; from any of them one can go back or branch off. */
-export function History({ scene, looking, say, pace, look, branch, undoTo, close }: Props) {
+export function History({ scene, looking, say, pace, look, branch, undoTo, review, close }: Props) {
   const { moments } = scene;
   const now = looking?.moment ?? scene.moment;
   const place = Math.max(0, moments.indexOf(now));
@@ -116,6 +118,11 @@ export function History({ scene, looking, say, pace, look, branch, undoTo, close
               {say('back-to-now')}
             </button>
           </>
+        )}
+        {review !== null && (
+          <button type="button" className="btn ghost" onClick={review}>
+            {say('review')}
+          </button>
         )}
         <button type="button" className="btn ghost" onClick={close}>
           {say('close-history')}

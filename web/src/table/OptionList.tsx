@@ -1,7 +1,7 @@
 import type { Option } from '@tenebrae/kernel';
 import type { GameSay, Say } from '../words/speech.ts';
 import { isGhost, keyOf } from './keys.ts';
-import { optionText } from './option-text.ts';
+import { optionTitle } from './option-text.ts';
 
 interface Props {
   readonly options: readonly Option[];
@@ -43,7 +43,7 @@ export function OptionList({ options, listed, setListed, shown, hint, commit, sa
             {key}
           </kbd>
         )}
-        <span>{optionText(option, gameSay)}</span>
+        <span>{optionTitle(option, gameSay)}</span>
       </button>
     );
   };

@@ -1,7 +1,8 @@
 import type { Seat } from '@tenebrae/kernel';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { LogLine, Scene } from '../engine/scene.ts';
 import { PlainLook } from '../plain/PlainLook.tsx';
+import type { Desk } from '../review/desk.ts';
 import { newSlotId } from '../saves/kept.ts';
 import { Modal } from '../shell/Modal.tsx';
 import { go } from '../shell/route.ts';
@@ -12,6 +13,9 @@ import type { Dressed } from './looks.ts';
 import { pendingPlans } from './pending.ts';
 
 const EndScreen = lazy(async () => ({ default: (await import('../end/EndScreen.tsx')).EndScreen }));
+const ReviewScreen = lazy(async () => ({
+  default: (await import('../review/ReviewScreen.tsx')).ReviewScreen,
+}));
 const SettingsDialog = lazy(async () => ({
   default: (await import('../shell/settings/SettingsDialog.tsx')).SettingsDialog,
 }));
@@ -23,6 +27,7 @@ export type Overlay =
   | { readonly kind: 'words' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'end' }
+  | { readonly kind: 'review' }
   | { readonly kind: 'agree-to-undo'; readonly to: number }
   | null;
 
@@ -32,14 +37,17 @@ interface Props {
   readonly log: readonly LogLine[];
   readonly dressed: Dressed;
   readonly keeper: Keeper | null;
+  readonly desk: Desk;
   /** Sets the same table again, where the keeper does not. */
   readonly again: (() => void) | null;
   readonly say: Say;
   readonly gameSay: GameSay;
   nameOf(seat: Seat): string;
   close(): void;
+  show(overlay: Overlay): void;
   confirmUndo(to: number): void;
   goTo(at: number): void;
+  branch(at: number): void;
 }
 
 export function Overlays(props: Props) {
@@ -95,7 +103,17 @@ export function Overlays(props: Props) {
     case 'end':
       return (
         <Suspense>
-          <TheEnd {...props} close={close} />
+          <Over key="end" say={say} close={close} label="end-title">
+            <TheEnd {...props} close={close} />
+          </Over>
+        </Suspense>
+      );
+    case 'review':
+      return (
+        <Suspense>
+          <Over key="review" say={say} close={close} label="review-title">
+            <TheReview {...props} close={close} />
+          </Over>
         </Suspense>
       );
   }
@@ -124,10 +142,39 @@ function InWords({ scene, say, gameSay, close }: Props) {
   );
 }
 
-/** How it ended, over the whole table. */
-function TheEnd({ scene, log, say, gameSay, nameOf, keeper, again, close, goTo }: Props) {
+interface OverProps extends Pick<Props, 'say' | 'close'> {
+  /** The id of its heading. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A page over the whole table, once the match is over. */
+function Over({ say, close, label, children }: OverProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => page.current?.focus(), []);
+  return (
+    <div
+      className="t-end"
+      role="dialog"
+      aria-labelledby={label}
+      tabIndex={-1}
+      ref={page}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <button type="button" className="btn ghost to-board" onClick={close}>
+        {say('see-the-board')}
+      </button>
+      {children}
+    </div>
+  );
+}
+
+/** How it ended. */
+function TheEnd({ scene, log, say, gameSay, nameOf, keeper, again, close, goTo, show }: Props) {
   const setAgain = async (keeper: Keeper): Promise<void> => {
     const { kept } = await keeper.slot();
     const slot = newSlotId();
@@ -143,31 +190,31 @@ function TheEnd({ scene, log, say, gameSay, nameOf, keeper, again, close, goTo }
     go({ page: 'table', slot });
   };
   return (
-    <div
-      className="t-end"
-      role="dialog"
-      aria-labelledby="end-title"
-      tabIndex={-1}
-      ref={page}
-      onKeyDown={event => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
+    <EndScreen
+      {...{ scene, log, say, gameSay }}
+      names={Object.fromEntries(scene.seats.map(seat => [seat, nameOf(seat)]))}
+      onReplay={at => {
         close();
+        goTo(at);
       }}
-    >
-      <button type="button" className="btn ghost to-board" onClick={close}>
-        {say('see-the-board')}
-      </button>
-      <EndScreen
-        {...{ scene, log, say, gameSay }}
-        names={Object.fromEntries(scene.seats.map(seat => [seat, nameOf(seat)]))}
-        onReplay={at => {
-          close();
-          goTo(at);
-        }}
-        onAgain={keeper === null ? again : () => void setAgain(keeper)}
-        onLeave={() => go({ page: 'lobby' })}
-      />
-    </div>
+      onReview={() => show({ kind: 'review' })}
+      onAgain={keeper === null ? again : () => void setAgain(keeper)}
+      onLeave={() => go({ page: 'lobby' })}
+    />
+  );
+}
+
+/** What a bot makes of it. */
+function TheReview({ scene, log, say, gameSay, nameOf, desk, close, goTo, branch, show }: Props) {
+  return (
+    <ReviewScreen
+      {...{ desk, scene, log, say, gameSay, nameOf }}
+      look={at => {
+        close();
+        goTo(at);
+      }}
+      branch={scene.can.branch ? branch : null}
+      toEnd={() => show({ kind: 'end' })}
+    />
   );
 }

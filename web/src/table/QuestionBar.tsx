@@ -1,11 +1,10 @@
 import type { Chance, Happening, Option, Question, Seat } from '@tenebrae/kernel';
 import type { ReactNode } from 'react';
 import Robot from '~icons/game-icons/robot-helmet';
-import { type Hint, type HintReason, isBot, type Scene, seatsHere } from '../engine/scene.ts';
+import { type Hint, isBot, type Scene, seatsHere } from '../engine/scene.ts';
 import type { GameSay, Say } from '../words/speech.ts';
 import { Ask } from './Ask.tsx';
 import { OptionList } from './OptionList.tsx';
-import { optionText } from './option-text.ts';
 import { OrderLink } from './OrderLink.tsx';
 import { Votes } from './Votes.tsx';
 import { type Why, WhyPopover } from './WhyPopover.tsx';
@@ -62,12 +61,6 @@ function OwnQuestion({ request, ...props }: QuestionProps & { readonly request: 
     <>
       {placed > 0 && !listed && <span className="glow">{say('things-glow', { count: placed })}</span>}
       {isVote(scene) && <Votes {...props} request={request} />}
-      {hinted !== undefined && (
-        <span className="hint-text" role="status">
-          {say('hint-says', { option: optionText(hinted, gameSay) })}{' '}
-          {hint?.why !== undefined && <small>{whyText(hint.why, request, props)}</small>}
-        </span>
-      )}
       {props.hinting && <span role="status">{say('hint-thinks')}</span>}
       <button type="button" className="link" onClick={() => openRule(request.rule)}>
         {say('why-am-i-asked')}
@@ -115,14 +108,6 @@ function OwnQuestion({ request, ...props }: QuestionProps & { readonly request: 
       />
     </Ask>
   );
-}
-
-function whyText(why: HintReason, { options }: Question, { say, gameSay }: QuestionProps): string {
-  if (why.kind !== 'futures') return say(`hint-why-${why.kind}`);
-  const { rival, better, worse, futures } = why;
-  const other = options[rival];
-  const text = other === undefined ? '' : optionText(other, gameSay);
-  return say('hint-why-futures', { rival: text, better, worse, futures });
 }
 
 /** Somebody else is asked: who, and what, without the light. */

@@ -1,6 +1,7 @@
 import { type Facts, type Happening, type Option, type Question } from '@tenebrae/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { type LogLine, type Scene, seatsHere } from '../engine/scene.ts';
+import { lessonFor } from '../games/lesson.ts';
 import type { LookProps } from '../games/look.ts';
 import { PlainLook } from '../plain/PlainLook.tsx';
 import { download } from '../saves/export.ts';
@@ -21,6 +22,7 @@ import type { OpenTable } from './store.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCommands } from './use-commands.ts';
+import { useDesk } from './use-desk.ts';
 import { useNames } from './use-names.ts';
 import { usePlay } from './use-play.ts';
 import { useStandingOrder } from './use-standing-order.ts';
@@ -58,6 +60,7 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [tab, setTab] = useState<Tab>('board');
   const [sheetDown, setSheetDown] = useState(false);
+  const desk = useDesk(table);
 
   useEffect(() => {
     // On a wider screen everything is in sight at once.
@@ -105,8 +108,8 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
     setSheetDown(false);
   }, [scene.moment]);
   const isOver = scene.result !== null;
-  const covered = overlay?.kind === 'end';
-  const lesson = scene.lesson && seatsHere(scene).length > 0 ? look?.lesson : undefined;
+  const covered = overlay?.kind === 'end' || overlay?.kind === 'review';
+  const lesson = scene.lesson ? lessonFor(look?.lessons ?? [], seatsHere(scene)) : undefined;
   useEffect(() => {
     setOverlay(isOver ? { kind: 'end' } : null);
   }, [isOver]);
@@ -188,6 +191,7 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
           listed={listed || drawn === null}
           look={look}
           showEnd={() => setOverlay({ kind: 'end' })}
+          showReview={() => setOverlay({ kind: 'review' })}
         />
         {drawn === null ? (
           <PlainLook description={seen.description} say={say} gameSay={gameSay} />
@@ -250,6 +254,9 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
         close={() => setOverlay(null)}
         confirmUndo={to => void table.undo(to)}
         goTo={goTo}
+        show={setOverlay}
+        branch={at => void table.branch(at)}
+        desk={desk}
         keeper={keeper}
         again={again ?? null}
       />
@@ -270,7 +277,7 @@ interface TickProps {
 
 /** On a phone the newest line lies over the board; the chronicle itself is a tab. */
 function Tick({ log, until, gameSay }: TickProps) {
-  const event = log.findLast(({ at }) => at <= until)?.event;
+  const event = log.findLast(({ at, event: { type } }) => at <= until && type !== 'window-passed')?.event;
   return event === undefined ? null : (
     <p className="t-tick" aria-hidden>
       {gameSay(event.type, event as Facts)}

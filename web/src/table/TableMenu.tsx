@@ -1,7 +1,8 @@
 import type { Seat } from '@tenebrae/kernel';
 import Cog from '~icons/game-icons/cog';
-import type { Scene, Sitter } from '../engine/scene.ts';
+import { isBot, type Scene, type Sitter } from '../engine/scene.ts';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { BotOptions } from '../shell/set/Kinds.tsx';
 import { change, LOOKS, THEMES, useSettings } from '../shell/settings.ts';
 import type { Say } from '../words/speech.ts';
 import { PacePicker } from './BotBar.tsx';
@@ -90,27 +91,27 @@ export function TableMenu(props: Props) {
   );
 }
 
-const SITTERS = ['person', 'greedy', 'random'] as const satisfies readonly Sitter[];
+const asSitter = (value: string): Sitter => (isBot(value) ? value : 'person');
 
+/** Who plays each seat from now on: somebody at this screen, or a bot of any strength. */
 function SeatsMenu({ scene, say, nameOf, seat }: Props) {
   return (
     <fieldset className="choices seats-menu">
       <legend>{say('who-sits-where')}</legend>
-      {scene.seats.map(one => (
-        <label key={one}>
-          <span>{nameOf(one)}</span>
-          <select
-            value={scene.sitters[one] ?? 'greedy'}
-            onChange={event => seat(one, SITTERS.find(sitter => sitter === event.target.value) ?? 'greedy')}
-          >
-            {SITTERS.map(sitter => (
-              <option key={sitter} value={sitter}>
-                {say(`sits-${sitter}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {scene.seats.map(one => {
+        const sitter = scene.sitters[one] ?? 'greedy';
+        return (
+          <label key={one}>
+            <span>{nameOf(one)}</span>
+            <select value={sitter} onChange={event => seat(one, asSitter(event.target.value))}>
+              <option value="person">{say('sits-person')}</option>
+              <BotOptions say={say} as="sits" />
+            </select>
+            {isBot(sitter) && <small>{say(`seat-${sitter}-help`)}</small>}
+          </label>
+        );
+      })}
+      <small>{say('no-bot-peeks')}</small>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import type { Answer, Happening, Orders, Seat } from '@tenebrae/kernel';
+import type { Answer, Happening, Orders, Save, Seat } from '@tenebrae/kernel';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Hint, LogLine, Scene, Sitter, Trouble } from '../engine/scene.ts';
 import type { Done, TableEngine } from '../engine/table-engine.ts';
@@ -28,6 +28,8 @@ export interface OpenTable {
   askHint(): Promise<void>;
   dropHint(): void;
   dropTrouble(): void;
+  /** The whole match, when it is over. */
+  record(): Promise<Save>;
   seat(seat: Seat, sitter: Sitter): Promise<void>;
   order(seat: Seat, orders: Orders): Promise<void>;
   setDice(dice: 'seeded' | 'person'): Promise<void>;
@@ -118,6 +120,7 @@ export function openTable(engine: TableEngine): OpenTable {
     },
     dropHint: () => use.setState({ hint: null }),
     dropTrouble: () => use.setState({ trouble: null }),
+    record: () => engine.record(),
     seat: (seat, sitter) => attempt(() => engine.seat(seat, sitter)),
     order: (seat, orders) => attempt(() => engine.order(seat, orders)),
     setDice: dice => attempt(() => engine.setDice(dice)),

@@ -1,6 +1,7 @@
 import type { Language, Seat, Words } from '@tenebrae/kernel';
 import { useMemo } from 'react';
 import type { Scene } from '../engine/scene.ts';
+import { capital } from '../words/capital.ts';
 import { type GameSay, useGameSay } from '../words/speech.ts';
 
 type BothWords = Readonly<Record<Language, Words>>;
@@ -23,7 +24,7 @@ export function useNames(words: BothWords, scene: Scene, you: string): Named {
   const seats = scene.seats.join(' ');
   return useMemo(() => {
     const known = JSON.parse(given) as Record<Seat, string>;
-    const nameOf = (seat: Seat): string => known[seat] || gameSay(seat);
+    const nameOf = (seat: Seat): string => known[seat] || capital(gameSay(seat));
     return { gameSay, nameOf, names: Object.fromEntries(seats.split(' ').map(seat => [seat, nameOf(seat)])) };
   }, [given, gameSay, seats]);
 }

@@ -29,6 +29,40 @@ export const DESCENT_EN = {
   'lesson.dj-enough':
     'That is enough to play on. Undo is in the bar above, as is a hint when you are at a loss.',
 
+  // From the other side
+  'lesson.dj-o-welcome':
+    'Tonight you are the overlord. Two heroes, led by the table, come down the mine road to kill your giant Narthak. Every hero that falls costs them conquest: take the last of it, and you have won. They are choosing their gear; meanwhile, look around.',
+  'lesson.dj-o-secret':
+    'You alone know the quest: what lies in the dark, what waits behind each door, what the chests hold. The heroes see none of it before they open the door.',
+  'lesson.dj-o-hand':
+    'These are your cards, and nobody sees them but you. To play one costs threat, the number at its top; thrown away, a card pays threat instead.',
+  'lesson.dj-o-window':
+    'Now a card fits: events and traps are played the moment something happens, in the heroes’ turn as well. Press the card, or pass. A trap is worth most against a hero who is weak already.',
+  'lesson.dj-o-turn':
+    'Your turn. You have taken threat, one for each hero, and drawn two cards. Throw away what you will not play: it pays for what you will. More than eight cards may not stay.',
+  'lesson.dj-o-power':
+    'Some cards are played before the first monster moves, and powers among them stay for the rest of the game. They cost much; save for one that you like.',
+  'lesson.dj-o-spawn':
+    'Once a turn you may play a spawn card: fresh monsters, wherever no hero looks. Early on it is worth more than anything else you can buy.',
+  'lesson.dj-o-pay':
+    'Your threat does not suffice: throw cards away until it does. Begin with what you would not have played.',
+  'lesson.dj-o-place':
+    'Lit spaces are those that no hero sees. Put archers where they will have a long view, and brutes where the heroes must pass.',
+  'lesson.dj-o-activate':
+    'Each of your monsters acts once a turn, in the order you like. Press one. Let the archers shoot before the others stand in their way.',
+  'lesson.dj-o-act':
+    'It moves as far as its speed, and attacks once: before, between or after its steps. Press a lit space to go there, or the attack under the question.',
+  'lesson.dj-o-target':
+    'Whatever can be hit has candle-coloured corners; point at it to see the line and the range. The dearest hero with the fewest wounds left comes first.',
+  'lesson.dj-o-surges':
+    'The dice lie over the board. Surges buy what the monster’s card lists; what you can pay for is lit.',
+  'lesson.dj-o-threat':
+    'Threat stays until you spend it, and the deck is a clock: when its last card is drawn, the heroes lose three conquest.',
+  'lesson.dj-o-conquest':
+    'This is what you are after. A death costs the heroes 2 to 4, as it says on the hero; glyphs and chests give it back to them. Be at the chest before they are.',
+  'lesson.dj-o-enough':
+    'That is enough to play on. Undo is in the bar above, as is a hint when you are at a loss.',
+
   'end-deaths': 'Deaths',
   'end-chests': 'Chests',
   'end-glyphs': 'Glyphs lit',

@@ -1,3 +1,4 @@
+import { BOTS_EN } from './bots.en.ts';
 import { DESCENT_EN } from './descent.en.ts';
 import { DARKLIGHT_EN } from './darklight.en.ts';
 import { DUNGEON_EN } from './dungeon.en.ts';
@@ -75,9 +76,7 @@ export const EN = {
   'settled-by-anyone': 'Anyone decides.',
   'settled-by-majority': 'The majority decides.',
   'show-end': 'How it ended',
-  'sits-greedy': 'Wise bot',
   'sits-person': 'Somebody here',
-  'sits-random': 'Reckless bot',
   'so-they-fell': 'So they fell',
   'standing-order': 'When this comes up again',
   'tab-board': 'Board',
@@ -146,4 +145,6 @@ export const EN = {
   ...DESCENT_EN,
   // online
   ...ONLINE_EN,
+  // bots, hints and the review
+  ...BOTS_EN,
 } as const satisfies Record<string, string>;

@@ -1,4 +1,5 @@
 import type { EN } from './en.ts';
+import { BOTS_FR } from './bots.fr.ts';
 import { DESCENT_FR } from './descent.fr.ts';
 import { DARKLIGHT_FR } from './darklight.fr.ts';
 import { DUNGEON_FR } from './dungeon.fr.ts';
@@ -77,9 +78,7 @@ export const FR = {
   'settled-by-anyone': 'N’importe qui décide.',
   'settled-by-majority': 'La majorité décide.',
   'show-end': 'Le dénouement',
-  'sits-greedy': 'Bot avisé',
   'sits-person': 'Quelqu’un ici',
-  'sits-random': 'Bot téméraire',
   'so-they-fell': 'Ils sont tombés ainsi',
   'standing-order': 'Quand cela se représentera',
   'tab-board': 'Plateau',
@@ -149,4 +148,6 @@ export const FR = {
   ...DESCENT_FR,
   // online
   ...ONLINE_FR,
+  // bots, hints and the review
+  ...BOTS_FR,
 } as const satisfies Record<keyof typeof EN, string>;

@@ -8,8 +8,10 @@ export const LESSON_EN = {
   'coach-fold': 'Fold the note',
   'coach-unfold': 'Read the note',
   'coach-read-more': 'Read more:',
-  'learn-the-game': 'Learn the game in a quarter of an hour',
-  'learn-help': 'A guided first game, which explains itself step by step.',
+  'learn.lesson': 'Learn the game in a quarter of an hour',
+  'learn.lesson.help': 'A guided first game, which explains itself step by step.',
+  'learn.lesson-overlord': 'Learn to be the overlord',
+  'learn.lesson-overlord.help': 'The same from the other side: the heroes are played by the table.',
 
   // Dark Darker Darkest, step by step
   'lesson.welcome':

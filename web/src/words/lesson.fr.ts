@@ -10,8 +10,10 @@ export const LESSON_FR = {
   'coach-fold': 'Replier la note',
   'coach-unfold': 'Lire la note',
   'coach-read-more': 'En savoir plus :',
-  'learn-the-game': 'Apprendre le jeu en un quart d’heure',
-  'learn-help': 'Une première partie guidée, expliquée pas à pas.',
+  'learn.lesson': 'Apprendre le jeu en un quart d’heure',
+  'learn.lesson.help': 'Une première partie guidée, expliquée pas à pas.',
+  'learn.lesson-overlord': 'Apprendre à être le Seigneur du Mal',
+  'learn.lesson-overlord.help': 'La même chose de l’autre côté : la table joue les héros.',
 
   // Dark Darker Darkest, step by step
   'lesson.welcome':

@@ -52,7 +52,7 @@ export const DUNGEON_SCREENS: Readonly<Record<string, Screen>> = {
   'dungeon-sheet': table('battle', ['desktop'], openSheet),
   'dungeon-hamlet': table('hamlet', ['small']),
   'dungeon-service': table('service', []),
-  'dungeon-boss': table('boss', []),
+  'dungeon-boss': table('boss', ['desktop']),
   'dungeon-draft': table('draft', []),
   'dungeon-circus': table('circus', []),
   'dungeon-end': {

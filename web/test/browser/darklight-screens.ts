@@ -45,7 +45,7 @@ export const DARKLIGHT_SCREENS: Readonly<Record<string, Screen>> = {
   'darklight-fight': table('fight', ['phone']),
   'darklight-react': table('react', []),
   'darklight-sheet': table('fight', ['desktop'], openSheet),
-  'darklight-loot': table('loot', []),
+  'darklight-loot': table('loot', ['desktop']),
   'darklight-hazard': table('hazard', ['small']),
   'darklight-town': table('town', ['small']),
   'darklight-end': {

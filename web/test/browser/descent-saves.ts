@@ -12,6 +12,8 @@ interface Stand {
   readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
   is(state: State, question: Question): boolean;
+  /** The match with which the search begins. */
+  readonly from?: number;
 }
 
 const asHero = (
@@ -42,7 +44,9 @@ export const DESCENT_STANDS = {
   ),
   'target': asHero(['attack-target'], ({ monsters }) => monsters.length >= 2),
   'surges': asHero(['buy-surge']),
-  'guard': asHero(['use-guard']),
+  'guard': { ...asHero(['use-guard']), from: 5 },
+  'dodge': { ...asHero(['use-dodge']), from: 2 },
+  'reroll': { ...asHero(['reroll']), from: 3 },
   'treasure': asHero(['keep-treasure']),
   'monsters': asOverlord(['activate-next'], ({ monsters }) => monsters.length >= 3),
   'monster': asOverlord(['monster-acts'], ({ monsters, overlord }) =>
@@ -67,8 +71,9 @@ export function descentFile(name: DescentStand): string {
 }
 
 function playedTo(name: DescentStand): Match<State> {
-  for (let seed = 1; seed <= MOST_MATCHES; seed++) {
-    const match = playTo(DESCENT_STANDS[name], `${name}-${seed}`);
+  const stand: Stand = DESCENT_STANDS[name];
+  for (let seed = stand.from ?? 1; seed <= MOST_MATCHES; seed++) {
+    const match = playTo(stand, `${name}-${seed}`);
     if (match !== null) return match;
   }
   throw new Error(`no match of ${MOST_MATCHES} comes to: ${name}`);

@@ -41,7 +41,7 @@ export const DESCENT_SCREENS: Readonly<Record<string, Screen>> = {
   'descent-surges': table('surges', ['desktop']),
   'descent-sheet': table('acting', ['desktop'], openSheet),
   'descent-treasure': table('treasure', []),
-  'descent-monsters': table('monsters', []),
+  'descent-monsters': table('monsters', ['desktop']),
   'descent-monster': table('monster', []),
   'descent-trap': table('trap', ['phone']),
   'descent-spawn': table('spawn', []),

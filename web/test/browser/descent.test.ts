@@ -76,13 +76,38 @@ test('the overlord springs traps, spawns and moves large monsters; his hand is s
   expect(await page.locator('.dj-dark-card').count()).toBe(0);
 });
 
+test('a hero interrupts the overlord from guard, dodges a blow and rolls dice again; each is taken back', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const back = async (to: number, question: string): Promise<void> => {
+    await page.keyboard.press('u');
+    await page.locator(`.tt[data-moment="${to}"]`).waitFor();
+    expect((await turn(page)).question).toBe(question);
+  };
+  await takeUp(page, 'guard');
+  for (const [stands, sign] of [
+    ['guard', '.dj-hand .offered, .q [data-option]:not([data-option=pass])'],
+    ['dodge', '.q [data-option]:not([data-option=pass]), .dj-hand .offered'],
+    ['reroll', '.dj-attack .dice .offered'],
+  ] as const) {
+    if (stands !== 'guard') await takeUpAgain(page, stands);
+    const { moment, question } = await turn(page);
+    await page.waitForTimeout(300);
+    await page.locator(sign).first().click();
+    await page.locator(`.tt:not([data-moment="${moment}"])`).waitFor();
+    await turn(page);
+    await back(moment, question);
+  }
+});
+
 test('a phone plays it with one thumb', async ({ visit }) => {
   const page = await visit({ viewport: PHONE, touch: true });
   await takeUp(page, 'acting');
   const field = await page.locator('.dj-thing.field.option .lit').first().boundingBox();
   expect(field?.width ?? 0).toBeGreaterThan(20);
   expect((await play(page, { seed: 'acting', most: 2, touch: true })).answers).toBe(2);
-  for (const stands of ['trap', 'shop'] as const) {
+  for (const stands of ['trap', 'shop', 'guard', 'reroll'] as const) {
     await takeUpAgain(page, stands);
     const { answers } = await play(page, { seed: stands, most: 3, touch: true });
     expect(answers, stands).toBe(3);
@@ -133,3 +158,28 @@ async function takeUpAgain(page: Page, stands: DescentStand): Promise<void> {
   await page.locator('#set-form').waitFor();
   await takeUp(page, stands);
 }
+
+test('the overlord has a guided first game, too: while the heroes shop he looks around, then it is his turn', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.locator('.poster[data-game=descent]').click();
+  await page.getByRole('button', { name: /^Learn to be the overlord/ }).click();
+  const words = page.locator('.coach .words');
+  await words.waitFor();
+  expect(await words.textContent()).toMatch(/^Tonight you are the overlord/);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect.poll(() => words.textContent()).toMatch(/^You alone know the quest/);
+  expect(await page.locator('.dj-dark-card').count()).toBeGreaterThan(1);
+  const said = new Set<string>();
+  for (let answers = 0; answers < 12; answers++) {
+    await turn(page);
+    if ((await words.count()) > 0) said.add((await words.textContent()) ?? '');
+    await play(page, { seed: `from below ${answers}`, most: 1 });
+  }
+  expect(said.size).toBeGreaterThanOrEqual(3);
+  await turn(page);
+  const before = await words.textContent();
+  await page.locator('.lang button[lang=fr]').click();
+  await expect.poll(() => words.textContent()).not.toBe(before);
+});

@@ -82,7 +82,9 @@ test('a hint says why', async ({ visit }) => {
   await sitAt(page, 'middle');
   await page.keyboard.press('h');
   await page.locator('.hint-text small').waitFor();
-  expect(await page.locator('.hint-text small').textContent()).toMatch(/futures|makes sense|no more/);
+  expect(await page.locator('.hint-text small').textContent()).toMatch(
+    /futures|makes sense|no more|long run/,
+  );
 });
 
 test('an interruption can be let pass from now on, by a standing order', async ({ visit }) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export interface Wish {
   readonly seed: string;
@@ -20,6 +20,30 @@ export async function sitDown(
   if (undo !== undefined) await form.getByLabel('Undo goes back').selectOption(undo);
   if (realDice === true)
     await form.getByRole('checkbox', { name: 'We roll real dice and type them in' }).check();
+  await form.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Light the candle' }).click();
+  await page.locator('.tt').waitFor();
+}
+
+export interface TableWish {
+  readonly game: string;
+  /** Who sits where, by the names of the seat pickers. */
+  readonly seats: readonly string[];
+  readonly seed: string;
+  readonly undo?: 'never' | 'free' | 'consent';
+  /** Whatever else is to be set in the form. */
+  more?(form: Locator): Promise<void>;
+}
+
+/** Sets a table of any game, with anybody on any seat, and sits down at it. */
+export async function setTable(page: Page, { game, seats, seed, undo, more }: TableWish): Promise<void> {
+  await page.locator(`.poster[data-game=${game}]`).click();
+  const form = page.locator(`.panel[data-game=${game}] #set-form`);
+  await form.getByRole('radio', { name: String(seats.length), exact: true }).check();
+  for (const [place, sitter] of seats.entries())
+    await form.locator('.sl select').nth(place).selectOption(sitter);
+  await more?.(form);
+  if (undo !== undefined) await form.getByLabel('Undo goes back').selectOption(undo);
   await form.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Light the candle' }).click();
   await page.locator('.tt').waitFor();

@@ -76,6 +76,11 @@ test('two browsers and a bot play a whole game online, through a cut and three f
   expect(acknowledged).toEqual(kept);
   expect(taps.every(({ sockets }) => sockets > 3)).toBe(true);
 
+  // Nothing is secret any more: what a bot makes of the match can be seen here too.
+  await ilse.getByRole('button', { name: 'Review' }).click();
+  await ilse.locator('.rv-chart').waitFor();
+  await ilse.getByRole('dialog').getByRole('button', { name: 'How it ended' }).click();
+
   // The end is no dead end, here either.
   await ilse.getByRole('button', { name: 'Replay', exact: true }).click();
   await ilse.getByRole('button', { name: 'Back to now' }).waitFor();

@@ -82,7 +82,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'middle': table('middle'),
   'acting': table('middle', act),
   'all-options': table('middle', press('l', '.q-listed')),
-  'hint': table('middle', press('h', '.hint-text')),
+  'hint': table('middle', press('h', '.hint-card')),
   'why-not': table('middle', click('.q .sub .link:has(svg)', '.why-list')),
   'line-of-sight': table('middle', async on => {
     await on.keyboard.press('b');
@@ -127,6 +127,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       await on.locator('.q-others').waitFor();
     },
   },
+  'review': { stands: 'end', go: reviewed },
   ...DUNGEON_SCREENS,
   ...DARKLIGHT_SCREENS,
   ...DESCENT_SCREENS,
@@ -151,6 +152,18 @@ function fileOf(stands: StandName): string {
 async function end(on: Page): Promise<void> {
   await sitDownAgain(on);
   await on.locator('.t-end h1').waitFor();
+}
+
+/** What is known of a match after a first look at it. */
+async function reviewed(on: Page): Promise<void> {
+  await end(on);
+  await on.locator('.end .acts .btn').nth(1).click();
+  await on.locator('.rv-luck').waitFor({ timeout: 60_000 });
+  await on.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 45, undefined, {
+    timeout: 90_000,
+  });
+  await on.locator('.rv-progress .btn').first().click();
+  await on.locator('.rv-progress .rest').waitFor();
 }
 
 /** The table has been played at, so that the lobby has a picture of it. */

@@ -33,8 +33,8 @@ export function Banner({ say, slot, quickStart, learn }: Props) {
         </div>
         <div className="deeds">
           {learn !== null && (
-            <button type="button" className="btn" title={say('learn-help')} onClick={learn}>
-              <Candle className="i" aria-hidden /> {say('learn-the-game')}
+            <button type="button" className="btn" title={say('learn.lesson.help')} onClick={learn}>
+              <Candle className="i" aria-hidden /> {say('learn.lesson')}
             </button>
           )}
           <button type="button" className="btn prime" onClick={quickStart}>

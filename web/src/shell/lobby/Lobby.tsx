@@ -13,7 +13,7 @@ import { Header } from '../Header.tsx';
 import { go } from '../route.ts';
 import { Banner } from './Banner.tsx';
 import { Posters } from './Posters.tsx';
-import { boxed } from './shelf.ts';
+import { boxed, type LessonName } from './shelf.ts';
 import { Tables } from './Tables.tsx';
 
 const SetTable = lazy(async () => ({ default: (await import('../set/SetTable.tsx')).SetTable }));
@@ -52,16 +52,18 @@ export function Lobby() {
     await startQuickly(game, say);
   };
 
-  const startLesson = async (): Promise<void> => {
+  const startLesson = async (lesson: LessonName): Promise<void> => {
     const lessons = await import('../set/lessons.ts');
-    await lessons.startLesson(game);
+    await lessons.startLesson(game, lesson);
   };
   const takeOnline = async (slot: Slot): Promise<void> => {
     const { takeOnline: take } = await import('../../online/take-online.ts');
     go({ page: 'online', table: await take(slot) });
   };
   const places = hasServer ? <Places {...{ place, say }} turns={turns.length} choose={setPlace} /> : null;
-  const learn = boxed(game)?.teaches === true ? () => void startLesson() : null;
+  const lessons = boxed(game)?.lessons ?? [];
+  const [first] = lessons;
+  const learn = first === undefined ? null : () => void startLesson(first);
 
   return (
     <div className="lob">
@@ -89,13 +91,13 @@ export function Lobby() {
           <div className="hd">
             <h2 id="set-table">{say('set-the-table')}</h2>
             <p>{say('a-new-game-of', { game: say(`game.${game}`) })}</p>
-            {learn !== null && (
-              <button type="button" className="learn" onClick={learn}>
+            {lessons.map(lesson => (
+              <button key={lesson} type="button" className="learn" onClick={() => void startLesson(lesson)}>
                 <Candle className="i" aria-hidden />
-                <b>{say('learn-the-game')}</b>
-                <small>{say('learn-help')}</small>
+                <b>{say(`learn.${lesson}`)}</b>
+                <small>{say(`learn.${lesson}.help`)}</small>
               </button>
-            )}
+            ))}
             {hasServer && (
               <Segments
                 label={say('where')}

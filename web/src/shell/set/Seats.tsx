@@ -1,10 +1,8 @@
-import Friends from '~icons/game-icons/tabletop-players';
-import Person from '~icons/game-icons/person';
-import Robot from '~icons/game-icons/robot-helmet';
 import type { Say } from '../../words/speech.ts';
 import { SeatDisc } from '../SeatDisc.tsx';
 import { change as changeSettings } from '../settings.ts';
-import { SEAT_KINDS, type SeatDraft, type SeatKind, sitterOf } from './draft.ts';
+import { type SeatDraft, sitterOf } from './draft.ts';
+import { KindOptions, kindIcon, kindOf } from './Kinds.tsx';
 
 interface Props {
   readonly say: Say;
@@ -13,9 +11,7 @@ interface Props {
   change(place: number, some: Partial<SeatDraft>): void;
 }
 
-const ICONS = { you: Person, friend: Friends, greedy: Robot, random: Robot } as const;
-
-/** Who sits where: you, friends at this screen, bots of two tempers. */
+/** Who sits where: you, friends at this screen, bots of every strength. */
 export function Seats({ say, seats, nameOf, change }: Props) {
   return (
     <fieldset className="fld">
@@ -26,7 +22,7 @@ export function Seats({ say, seats, nameOf, change }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats have no identity but their place
             <li key={place}>
-              <SeatDisc seat={number} Icon={ICONS[seat.kind]} />
+              <SeatDisc seat={number} Icon={kindIcon(seat.kind)} />
               <div>
                 {sitterOf(seat) === 'person' ? (
                   <input
@@ -50,15 +46,11 @@ export function Seats({ say, seats, nameOf, change }: Props) {
                 value={seat.kind}
                 aria-label={say('who-sits', { number })}
                 onChange={event => {
-                  const kind = SEAT_KINDS.find((one: SeatKind) => one === event.target.value);
-                  if (kind !== undefined) change(place, { kind, name: '' });
+                  const kind = kindOf(event.target.value);
+                  if (kind !== null) change(place, { kind, name: '' });
                 }}
               >
-                {SEAT_KINDS.map(kind => (
-                  <option key={kind} value={kind}>
-                    {say(`seat-${kind}`)}
-                  </option>
-                ))}
+                <KindOptions say={say} />
               </select>
             </li>
           );

@@ -3,6 +3,7 @@ import { lazy, Suspense, use, useState } from 'react';
 import Eye from '~icons/game-icons/eyeball';
 import Play from '~icons/game-icons/play-button';
 import type { GameId } from '../../engine/games.ts';
+import { isBot } from '../../engine/scene.ts';
 import { useGameSay, useSay } from '../../words/speech.ts';
 import { Segments } from '../Controls.tsx';
 import { loadedGame } from '../loaded.ts';
@@ -27,7 +28,7 @@ export function SetTable({ game: id }: { readonly game: GameId }) {
   const nameOf = usualName(say);
   const why = objection(game, draft);
   const { min, max } = game.players;
-  const watched = draft.seats.every(({ kind }) => kind === 'greedy' || kind === 'random');
+  const watched = draft.seats.every(({ kind }) => isBot(kind));
   const sit = (settled: Draft): void => sitDown(planOf(game, settled, nameOf));
 
   return (

@@ -1,8 +1,8 @@
 import { type Game, type GameOptions, type Policy, settleOptions } from '@tenebrae/kernel';
-import type { Sitter, TablePlan } from '../../engine/scene.ts';
+import { BOT_SITTERS, isBot, type Sitter, type TablePlan } from '../../engine/scene.ts';
 
 /** Who sits on a seat. You and a friend at this screen are both persons; the difference is who is meant. */
-export const SEAT_KINDS = ['you', 'friend', 'greedy', 'random'] as const;
+export const SEAT_KINDS = ['you', 'friend', ...BOT_SITTERS] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface SeatDraft {
@@ -62,8 +62,7 @@ export function objection(game: Game, { seats, options }: Draft): string | null 
   return game.mayStart?.({ seats: game.seats(seats.length), options: settled }) ?? null;
 }
 
-export const sitterOf = ({ kind }: SeatDraft): Sitter =>
-  kind === 'greedy' || kind === 'random' ? kind : 'person';
+export const sitterOf = ({ kind }: SeatDraft): Sitter => (isBot(kind) ? kind : 'person');
 
 /** `nameOf` gives the usual name of a person by the place of the seat. */
 export function planOf(

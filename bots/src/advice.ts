@@ -1,0 +1,51 @@
+import { newRng, type Seat } from '@tenebrae/kernel';
+import { mindOf, type Thinkable } from './mind.ts';
+import { type Reason, reasonFor } from './reason.ts';
+import { LEVELS } from './search/levels.ts';
+import { think } from './search/search.ts';
+
+/** What a bot would do on somebody's seat, and why. */
+export interface Advice {
+  readonly option: number;
+  /** From a few futures close by; where these tell nothing, from the whole search. */
+  readonly why: Reason | { readonly kind: 'expected'; readonly rival: number };
+  /** What it considered: the advised option first, then the best; none when there was nothing to think about. */
+  readonly considered: readonly { readonly option: number; readonly expected: number }[];
+  /** The futures that it looked into. */
+  readonly futures: number;
+}
+
+/** As many of the options as a person wants to read about. */
+const TOLD = 4;
+
+/** Advises a seat, with what it knows; `isOver` ends the thinking early, for somebody waits. */
+export function adviseOn<S extends object>(
+  match: Thinkable<S>,
+  seat: Seat,
+  seed: string,
+  isOver: () => boolean,
+): Advice {
+  const mind = mindOf(match, seat, newRng(`hint/${seed}`));
+  const { option, considered, iterations } = think(mind, { ...LEVELS.expert, isOver, thorough: true });
+  const told = considered
+    .toSorted((a, b) => Number(b.option === option) - Number(a.option === option) || b.expected - a.expected)
+    .slice(0, TOLD)
+    .map(one => ({ option: one.option, expected: one.expected }));
+  const near = reasonFor(option, match, seat, newRng(`why/${seed}`));
+  return {
+    option,
+    why: near.kind === 'even' ? farther(near, told) : near,
+    considered: told,
+    futures: iterations,
+  };
+}
+
+/** A smaller difference is none. */
+const DIFFERENCE = 0.03;
+
+/** What the search says where a look close by sees no difference. */
+function farther(near: Reason, [advised, best]: Advice['considered']): Advice['why'] {
+  return advised !== undefined && best !== undefined && advised.expected > best.expected + DIFFERENCE
+    ? { kind: 'expected', rival: best.option }
+    : near;
+}

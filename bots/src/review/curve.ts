@@ -1,0 +1,160 @@
+import { type Outlook, type Prospect, prospectAt } from './pool.ts';
+import { type Side, sidesOf } from './tally.ts';
+
+/** A point of the curves, by side. */
+export interface Point {
+  readonly at: number;
+  readonly futures: number;
+  /** How likely each side is to win, and how far that may be off. */
+  readonly chances: readonly number[];
+  readonly margins: readonly number[];
+  /** How well each side is expected to stand at the end, from the worst (0) to the best (1) of this match. */
+  readonly standings: readonly number[];
+}
+
+/** A stretch in which a side's prospects changed, more than chance would explain. */
+export interface Turn {
+  readonly side: number;
+  readonly from: number;
+  readonly to: number;
+  readonly by: 'chance' | 'standing';
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Curves {
+  readonly sides: readonly Side[];
+  readonly points: readonly Point[];
+  readonly turns: readonly Turn[];
+}
+
+/** As many turns as one remembers of an evening. */
+const MOST_TURNS = 5;
+/** A smaller change is no turn, whatever its measure. */
+const LEAST_CHANGE = 0.1;
+/** Before the end it is always still open: only a great surprise there is a turn. */
+const LEAST_SURPRISE = 0.3;
+/** How many deviations a change must have: of so many changes one or another is great by mere chance. */
+const DEVIATIONS = 2.2;
+/** Where the chance to win hardly ever moves, how far one got tells more. */
+const LEAST_RANGE = 0.2;
+/** Two turns are no closer than so many points. */
+const APART = 3;
+
+/** The curves of a match from the outlooks of some of its moments, in their order. */
+export function curvesOf(seats: readonly string[], outlooks: readonly Outlook[]): Curves {
+  const sides = sidesOf(
+    seats,
+    outlooks.map(({ tally }) => tally),
+  );
+  const drawn = sides.map((side, number) => curveOf(outlooks, side, number));
+  return {
+    sides,
+    points: outlooks.map(({ at, tally }, place) => ({
+      at,
+      futures: tally.futures,
+      chances: drawn.map(({ prospects }) => prospects[place]?.chance ?? 0),
+      margins: drawn.map(({ prospects }) => prospects[place]?.chanceMargin ?? 0),
+      standings: drawn.map(({ prospects, part }) => part(prospects[place]?.standing ?? 0)),
+    })),
+    turns: drawn.flatMap(({ turns }) => turns),
+  };
+}
+
+interface Drawn {
+  readonly prospects: readonly Prospect[];
+  /** Where a standing lies between the worst and the best of this match. */
+  part(standing: number): number;
+  readonly turns: readonly Turn[];
+}
+
+/** First where it turned, then the line: it is smoothed, but not across its turns. */
+function curveOf(outlooks: readonly Outlook[], side: Side, number: number): Drawn {
+  const smooth = (walls?: ReadonlySet<number>): readonly Prospect[] =>
+    outlooks.map((_, place) => prospectAt(outlooks, place, side, 'both', walls));
+  const rough = smooth();
+  const [low, high] = rangeOf(rough.map(({ standing }) => standing));
+  const part = (standing: number): number =>
+    high > low ? Math.min(1, Math.max(0, (standing - low) / (high - low))) : 0.5;
+  const [least, most] = rangeOf(rough.map(({ chance }) => chance));
+  const by = most - least >= LEAST_RANGE ? ('chance' as const) : ('standing' as const);
+  const turns = turnsOf(outlooks, side, by, high - low);
+  const prospects = smooth(new Set(turns.map(({ place }) => place)));
+  return {
+    prospects,
+    part,
+    turns: turns.map(({ place, before, after }) => ({
+      side: number,
+      from: outlooks[place - 1]?.at ?? 0,
+      to: outlooks[place]?.at ?? 0,
+      by,
+      before: by === 'chance' ? before : part(before),
+      after: by === 'chance' ? after : part(after),
+    })),
+  };
+}
+
+interface Change {
+  /** The place of the point before which it turned. */
+  readonly place: number;
+  readonly before: number;
+  readonly after: number;
+  readonly size: number;
+}
+
+/**
+ * The greatest changes, in their order: what was expected before against what was from then on. Each that is found is a wall
+ * for those that are looked for after it, so that one fall is not found twice.
+ */
+function turnsOf(outlooks: readonly Outlook[], side: Side, by: Turn['by'], range: number): readonly Change[] {
+  const kept: Change[] = [];
+  while (kept.length < MOST_TURNS) {
+    const walls = new Set(kept.map(({ place }) => place));
+    const [greatest] = outlooks
+      .slice(1)
+      .flatMap((_, index) => changeAt(outlooks, index + 1, side, by, range, walls) ?? [])
+      .filter(({ place }) => kept.every(other => Math.abs(other.place - place) >= APART))
+      .sort((a, b) => b.size - a.size);
+    if (greatest === undefined) break;
+    kept.push(greatest);
+  }
+  return kept.sort((a, b) => a.place - b.place);
+}
+
+/** How a side's prospects changed before a point, if that is more than noise. */
+function changeAt(
+  outlooks: readonly Outlook[],
+  place: number,
+  side: Side,
+  by: Turn['by'],
+  range: number,
+  walls: ReadonlySet<number>,
+): Change | null {
+  const before = prospectAt(outlooks, place - 1, side, 'back', walls);
+  const after = prospectAt(outlooks, place, side, 'ahead', walls);
+  const size = Math.abs(after[by] - before[by]);
+  const margin = Math.hypot(before[`${by}Margin`], after[`${by}Margin`]);
+  const least = outlooks[place]?.isEnd === true ? LEAST_SURPRISE : LEAST_CHANGE;
+  const isGreat = size >= least * (by === 'chance' ? 1 : range) && size >= DEVIATIONS * margin;
+  return isGreat ? { place, before: before[by], after: after[by], size } : null;
+}
+
+/** Between which points it is worth looking closer, the most promising first. */
+export function widestGaps({ points }: Curves): readonly { readonly from: number; readonly to: number }[] {
+  const changeBefore = (place: number): number => {
+    const [before, after] = [points[place - 1] as Point, points[place] as Point];
+    const change = (key: 'chances' | 'standings'): number =>
+      Math.max(...after[key].map((value, side) => Math.abs(value - (before[key][side] ?? 0))));
+    return change('chances') + 0.3 * change('standings');
+  };
+  return points
+    .slice(1)
+    .map(({ at }, place) => ({ from: points[place]?.at ?? 0, to: at, change: changeBefore(place + 1) }))
+    .sort((a, b) => b.change - a.change)
+    .map(({ from, to }) => ({ from, to }));
+}
+
+const rangeOf = (values: readonly number[]): readonly [number, number] => [
+  Math.min(...values),
+  Math.max(...values),
+];

@@ -1,0 +1,63 @@
+import { newRng } from '@tenebrae/kernel';
+import { describe, expect, test } from 'vitest';
+import { adviseOn, beginThought, type Care, LEVELS, mindOf, think } from '../src/index.ts';
+import { aMatch, optionIds, variant } from './tables.ts';
+
+const NEVER = (): boolean => false;
+
+describe('advice', () => {
+  test('names an option, what it was weighed against with the best first, and how many futures that took', () => {
+    const match = aMatch();
+    const { option, considered, futures, why } = adviseOn(match, 'red', 'x', NEVER);
+    expect(considered[0]?.option).toBe(option);
+    const others = considered.slice(1).map(({ expected }) => expected);
+    expect(others).toEqual(others.toSorted((a, b) => b - a));
+    expect(considered.length).toBe(Math.min(4, optionIds(match).length));
+    expect(futures).toBeGreaterThan(100);
+    expect(['habit', 'even', 'expected', 'futures']).toContain(why.kind);
+  });
+
+  test('tells of other options even where habit would take one without a thought', () => {
+    const match = aMatch(
+      variant({ habits: (_, { options }) => options.map((_, i) => (i === 0 ? 1000 : 1)) }),
+    );
+    expect(adviseOn(match, 'red', 'x', NEVER).considered.length).toBeGreaterThan(1);
+  });
+
+  test('has nothing to weigh where habit leaves one option', () => {
+    const match = aMatch(variant({ habits: (_, { options }) => options.map((_, i) => (i === 1 ? 1 : 0)) }));
+    expect(adviseOn(match, 'red', 'x', NEVER)).toEqual({
+      option: 1,
+      why: { kind: 'habit' },
+      considered: [],
+      futures: 0,
+    });
+  });
+
+  test('comes at once when the time is over', () => {
+    const match = aMatch();
+    const { futures, considered } = adviseOn(match, 'red', 'x', () => true);
+    expect(futures).toBeLessThan(20);
+    expect(considered.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a thought in pieces', () => {
+  const CARE: Care = { ...LEVELS.novice, iterations: 60 };
+
+  test('comes to the same as one in one piece', () => {
+    const match = aMatch();
+    const thinking = beginThought(mindOf(match, 'red', newRng('pieces')), CARE);
+    let pieces = 0;
+    for (; !thinking.isDone; pieces++) thinking.goOn(() => true);
+    expect(pieces).toBe(CARE.iterations);
+    expect(thinking.thought()).toEqual(think(mindOf(match, 'red', newRng('pieces')), CARE));
+  });
+
+  test('knows something at any time', () => {
+    const thinking = beginThought(mindOf(aMatch(), 'red', newRng('early')), CARE);
+    thinking.goOn(() => true);
+    expect(thinking.isDone).toBe(false);
+    expect(thinking.thought()).toMatchObject({ iterations: 1, considered: [{ visits: 1 }] });
+  });
+});

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { newReviewer } from './reviewer.ts';
+
+expose(newReviewer());

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './a-page.ts';
+import { DESKTOP, PHONE, SMALL } from './context.ts';
+import { lookAt, turn } from './player.ts';
+import { savedTable, sitDownAgain, takeIn } from './saves.ts';
+
+const middle = savedTable('middle');
+
+async function sitAtTable(page: Page): Promise<void> {
+  await takeIn(page, middle);
+  await sitDownAgain(page);
+  await turn(page);
+}
+
+test('a hint says what is advised, what was considered and how that would end, and why', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await sitAtTable(page);
+  // The first press takes whoever acts; then there is something to weigh.
+  await page.keyboard.press('1');
+  await page.locator('.t-hand button').first().waitFor();
+  const before = await turn(page);
+  const frames = await page.evaluate(() => {
+    const gaps: number[] = [];
+    let last = performance.now();
+    const beat = (now: number): void => {
+      gaps.push(now - last);
+      last = now;
+      if (document.querySelector('.hint-card') === null) requestAnimationFrame(beat);
+      else document.body.dataset['longest'] = String(Math.round(Math.max(...gaps)));
+    };
+    requestAnimationFrame(beat);
+    return gaps.length;
+  });
+  expect(frames).toBe(0);
+  const begun = Date.now();
+  await page.keyboard.press('h');
+  const card = page.locator('.hint-card');
+  await card.waitFor();
+  const longest = await page.locator('body[data-longest]').getAttribute('data-longest');
+  console.log(`a hint after ${Date.now() - begun} ms; longest frame ${longest} ms`);
+  expect(await card.getByText(/^The wise bot would choose this/).count()).toBe(1);
+  expect(await card.locator('small').textContent()).toMatch(/futures|makes sense|no more|long run/);
+  const considered = card.getByRole('list', { name: 'What the wise bot considered' }).getByRole('listitem');
+  expect(await considered.count()).toBeGreaterThan(1);
+  for (const words of await considered.locator('.word').allTextContents())
+    expect(words).toMatch(/now$|^all but/);
+  expect(await card.getByText(/possible futures? looked at/).count()).toBe(1);
+  expect(await page.locator('.hinted').count()).toBeGreaterThan(0);
+  expect((await lookAt(page)).moment).toBe(before.moment);
+});
+
+test('a hint is closed by its button or by Escape, and by an answer', async ({ visit }) => {
+  const page = await visit();
+  await sitAtTable(page);
+  const card = page.locator('.hint-card');
+  const { moment } = await turn(page);
+  for (const close of [
+    () => card.getByRole('button', { name: 'Close the hint' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('1'),
+  ]) {
+    await page.keyboard.press('h');
+    await card.waitFor();
+    await close();
+    await card.waitFor({ state: 'detached' });
+  }
+  await page.locator(`.tt:not([data-moment="${moment}"])`).waitFor();
+});
+
+test.for([DESKTOP, SMALL, PHONE])('a hint fits over the board: $width x $height', async (viewport, {
+  visit,
+}) => {
+  const page = await visit({ viewport, touch: viewport === PHONE, set: { language: 'fr' } });
+  await sitAtTable(page);
+  await page.keyboard.press('h');
+  const card = page.locator('.hint-card');
+  await card.waitFor();
+  const box = await card.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+  const question = await page.locator('.q').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((question?.y ?? 0) + 1);
+});
