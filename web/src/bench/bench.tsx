@@ -69,6 +69,7 @@ const still = (use: OpenTable['use']): OpenTable => ({
   askHint: nothing,
   dropHint: () => {},
   dropTrouble: () => {},
+  record: () => never(),
   seat: nothing,
   order: nothing,
   setDice: nothing,

@@ -1,4 +1,4 @@
-import type { Happening, Json, Question } from '@tenebrae/kernel';
+import type { Happening, Json, Question, Seat } from '@tenebrae/kernel';
 import type { TablePlan } from '../engine/scene.ts';
 import type { ShellText } from '../words/speech.ts';
 
@@ -34,13 +34,17 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
+/** The lesson for those who sit here: the one in which a person sits where they do. */
+export const lessonFor = (lessons: readonly Lesson[], here: readonly Seat[]): Lesson | undefined =>
+  lessons.find(({ plan }) => here.some(seat => plan.sitters[seat] === 'person'));
+
 /** How far a player has come. */
 export interface LessonProgress {
   readonly done: readonly string[];
   readonly current: string | null;
   /** How many things had happened when the current step came up. */
   readonly since: number;
-  /** The moment of the last look at the table, and how many there were since the current step came up. */
+  /** The moment of the last look at the table, and how often the player was asked since the current step came up. */
   readonly moment: number;
   readonly answers: number;
   /** The player wants no more of it. */
@@ -73,7 +77,7 @@ export function follow(
   const progress =
     before.moment === table.moment
       ? before
-      : { ...before, moment: table.moment, answers: before.answers + 1 };
+      : { ...before, moment: table.moment, answers: before.answers + (table.question === null ? 0 : 1) };
   const now = { ...table, done: progress.done };
   const current = stepOf(lesson, progress.current);
   const waiting = lesson.steps.filter(

@@ -67,6 +67,6 @@ export interface GameLook {
   iconOf(event: Happening): ComponentType | null;
   /** The figure that a seat plays, for portraits in the question bar; of several the one that the question is about. */
   Portrait: ComponentType<PortraitProps>;
-  /** A guided first game. */
-  readonly lesson?: Lesson;
+  /** Guided first games: one, or one for each side. */
+  readonly lessons?: readonly Lesson[];
 }

@@ -38,7 +38,7 @@ export function BoardLayers(props: Props) {
     return {
       thing: id,
       label: label(here.map(({ option }) => option)),
-      cap: here.length === 0 ? '' : capOf(here),
+      isOption: here.length > 0,
       hinted: here.some(({ option }) => option.id === hint),
       stop: id === stop,
     };

@@ -7,18 +7,18 @@ import type { Figure } from './layout.ts';
 export interface ThingProps {
   readonly thing: string;
   readonly label: string;
-  /** The key on its cap; empty when it is no option. */
-  readonly cap: string;
+  /** It can be chosen; it may have no key of its own. */
+  readonly isOption: boolean;
   readonly hinted: boolean;
   readonly stop: boolean;
 }
 
-const attributes = ({ thing, label, cap, hinted, stop }: ThingProps, kind: string) => ({
+const attributes = ({ thing, label, isOption, hinted, stop }: ThingProps, kind: string) => ({
   'data-thing': thing,
-  'role': cap === '' ? ('img' as const) : ('button' as const),
+  'role': isOption ? ('button' as const) : ('img' as const),
   'aria-label': label,
   'tabIndex': stop ? 0 : -1,
-  'className': `ddd-thing ${kind}${cap === '' ? '' : ' option'}${hinted ? ' hinted' : ''}`,
+  'className': `ddd-thing ${kind}${isOption ? ' option' : ''}${hinted ? ' hinted' : ''}`,
 });
 
 /** A room as a field: it lights up when it can be chosen. */
@@ -40,7 +40,7 @@ export const RoomThing = memo(function RoomThing(
           fill="url(#ddd-seen)"
         />
       )}
-      {props.cap !== '' && (
+      {props.isOption && (
         <>
           <rect className="under" x={x + 11} y={y + 11} width={w - 22} height={h - 22} rx="6" />
           <rect className="lit" x={x + 11} y={y + 11} width={w - 22} height={h - 22} rx="6" />
@@ -54,13 +54,13 @@ export const RoomThing = memo(function RoomThing(
 export const DoorThing = memo(function DoorThing(
   props: ThingProps & { readonly way: Way; readonly icons: number },
 ) {
-  const { way, icons, cap } = props;
+  const { way, icons, isOption } = props;
   const long = icons > 0 ? icons * 10.5 + 12 : 24;
   const [w, h] = icons === 0 ? [24, 26] : way.upright ? [20, long] : [long, 20];
   return (
     <g {...attributes(props, 'door')} transform={`translate(${way.x},${way.y})`}>
       <rect x={-w} y={-h} width={w * 2} height={h * 2} fill="transparent" />
-      {cap !== '' && <Brackets w={w} h={h} />}
+      {isOption && <Brackets w={w} h={h} />}
       <rect className="focus" x={-w - 3} y={-h - 3} width={w * 2 + 6} height={h * 2 + 6} rx="8" />
     </g>
   );
@@ -74,7 +74,7 @@ type FigureProps = ThingProps &
   };
 
 export const FigureThing = memo(function FigureThing(props: FigureProps) {
-  const { thing, kind, x, y, size, face, count, strength, marks, acting, cap } = props;
+  const { thing, kind, x, y, size, face, count, strength, marks, acting, isOption } = props;
   const r = size / 2 + 3;
   return (
     <g {...attributes(props, props.through ? 'figure through' : 'figure')}>
@@ -92,7 +92,7 @@ export const FigureThing = memo(function FigureThing(props: FigureProps) {
       />
       <g className="ddd-figure" style={{ transform: `translate(${x}px,${y}px)` }}>
         <circle r={size / 2} fill="transparent" />
-        {cap !== '' && <Brackets w={r} h={r} />}
+        {isOption && <Brackets w={r} h={r} />}
         <rect className="focus" x={-r - 3} y={-r - 3} width={r * 2 + 6} height={r * 2 + 6} rx="10" />
       </g>
     </g>

@@ -1,7 +1,8 @@
 import { CREATURES, HIT_COLOUR_EFFECTS, type HitColour, NEMESES } from '@tenebrae/dark-darker-darkest/data';
+import { capital } from '../../words/capital.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { ENEMY_FACES, type EnemyFace } from './icons.ts';
-import { capital, type View } from './view.ts';
+import type { View } from './view.ts';
 
 interface Props {
   readonly view: View;

@@ -6,6 +6,7 @@ import {
   type TileId,
 } from '@tenebrae/dark-darker-darkest/data';
 import type { Option, Question } from '@tenebrae/kernel';
+import { capital } from '../../words/capital.ts';
 import { keyOf } from '../../table/keys.ts';
 import { optionText } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
@@ -17,7 +18,7 @@ import { OfferButton } from './OfferButton.tsx';
 import type { Offer } from './offers.ts';
 import { SurvivorPortrait } from './Portrait.tsx';
 import { TileDrawing, TileSigns } from './TileDrawing.tsx';
-import { actionOf, asView, capital, isOnBoard, type View } from './view.ts';
+import { actionOf, asView, isOnBoard, type View } from './view.ts';
 import './hand.css';
 
 /** Whether the hand offers it: actions by their kind, cards, and survivors who are not on the board yet. */

@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import { capital } from '../../words/capital.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { type HousePlan, type Rect, type RoomPlace, TILE, tileRect } from './geometry.ts';
 import { ROOM_LOOKS } from './room-icons.ts';
 import { hasCameraAtTop } from './layout.ts';
-import { capital, type View } from './view.ts';
+import type { View } from './view.ts';
 import { roomIcons } from './words.ts';
 
 const path = (rects: readonly Rect[]): string =>

@@ -2,12 +2,13 @@ import { CARRY_LIMIT } from '@tenebrae/dark-darker-darkest/data';
 import type { Question } from '@tenebrae/kernel';
 import Hand from '~icons/game-icons/hand';
 import Knapsack from '~icons/game-icons/knapsack';
+import { capital } from '../../words/capital.ts';
 import { keyOf } from '../../table/keys.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { cardFacts, CardIcons, ChipIcons, type HeldCard, iconOfCard } from './cards.tsx';
 import { OfferButton } from './OfferButton.tsx';
 import type { Offer } from './offers.ts';
-import { capital, type Survivor, type View } from './view.ts';
+import type { Survivor, View } from './view.ts';
 
 interface Props {
   readonly view: View;

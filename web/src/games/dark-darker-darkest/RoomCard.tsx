@@ -1,8 +1,9 @@
+import { capital } from '../../words/capital.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { optionText } from '../../table/option-text.ts';
 import type { Offer } from './offers.ts';
 import type { CardPlace } from './useHover.ts';
-import { capital, type View } from './view.ts';
+import type { View } from './view.ts';
 import { roomWords, wayWords } from './words.ts';
 
 interface Props {

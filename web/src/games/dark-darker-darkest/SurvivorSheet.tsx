@@ -1,4 +1,5 @@
 import { CARRY_LIMIT, SURVIVORS, XP_LIMIT } from '@tenebrae/dark-darker-darkest/data';
+import { capital } from '../../words/capital.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { ChipIcons } from './cards.tsx';
 import { EnergyTrack } from './Energy.tsx';
@@ -6,7 +7,7 @@ import { CardFace } from './Pack.tsx';
 import { SurvivorPortrait } from './Portrait.tsx';
 import { skillsOf, skillText } from './Skills.tsx';
 import { States } from './Sheets.tsx';
-import { apLeft, capital, isIn, type Survivor, type View } from './view.ts';
+import { apLeft, isIn, type Survivor, type View } from './view.ts';
 
 interface Props {
   readonly view: View;

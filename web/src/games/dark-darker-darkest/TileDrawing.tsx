@@ -1,9 +1,9 @@
 import { TILES, type Tile, type TileEdge, type TileId } from '@tenebrae/dark-darker-darkest/data';
 import { memo } from 'react';
+import { capital } from '../../words/capital.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { cut, LEFT, type Rect, type Side, SIDES, TILE, TOP, turnSide, WALL } from './geometry.ts';
 import { ROOM_LOOKS } from './room-icons.ts';
-import { capital } from './view.ts';
 
 interface Props {
   readonly tile: TileId;

@@ -30,5 +30,5 @@ export const look: GameLook = {
   toneOf,
   iconOf,
   Portrait,
-  lesson,
+  lessons: [lesson],
 };

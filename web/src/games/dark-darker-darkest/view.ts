@@ -84,5 +84,3 @@ export const actionOf = (option: Option): string | null => {
   const { action } = option as Option & { action?: unknown };
   return typeof action === 'string' ? action : null;
 };
-
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

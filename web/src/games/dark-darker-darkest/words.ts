@@ -1,10 +1,11 @@
 import { CODE_CHIPS, TILES, type Tile, type TileIcon } from '@tenebrae/dark-darker-darkest/data';
 import type { Option } from '@tenebrae/kernel';
+import { capital } from '../../words/capital.ts';
 import { optionText } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { groupBy } from './group-by.ts';
 import type { Figure } from './layout.ts';
-import { capital, hordesOf, isIn, tileIndexOf, type View } from './view.ts';
+import { hordesOf, isIn, tileIndexOf, type View } from './view.ts';
 
 export const roomIcons: (room: string) => readonly TileIcon[] = room => ICONS[room] ?? [];
 const ICONS: Readonly<Record<string, readonly TileIcon[]>> = Object.fromEntries(

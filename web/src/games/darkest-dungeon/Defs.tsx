@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { CONDITION_ICONS, SIGNS } from './icons.ts';
 import { type Icon, OTHER_FACES } from './figure-icons.ts';
-import earth from './materials/earth.webp?inline';
-import flags from './materials/flags.webp?inline';
-import flesh from './materials/flesh.webp?inline';
-import paper from './materials/paper.webp?inline';
-import rock from './materials/rock.webp?inline';
-import sand from './materials/sand.webp?inline';
-import wood from './materials/wood.webp?inline';
+import earth from '../materials/earth.webp?inline';
+import flags from '../materials/flags.webp?inline';
+import flesh from '../materials/flesh.webp?inline';
+import paper from '../materials/paper.webp?inline';
+import rock from '../materials/rock.webp?inline';
+import sand from '../materials/sand.webp?inline';
+import wood from '../materials/wood.webp?inline';
 
 const MATERIALS: Readonly<Record<string, readonly [string, number]>> = {
   flags: [flags, 240],

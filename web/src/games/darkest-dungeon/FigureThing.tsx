@@ -1,5 +1,7 @@
+import type { AsThing } from '../frame/Thing.tsx';
 import type { GameSay } from '../../words/speech.ts';
-import { type AsThing, Brackets, KeyCap, Thing } from './Thing.tsx';
+import { Thing } from './frame.ts';
+import { Brackets, KeyCap } from './Thing.tsx';
 import { Token, tokenState } from './Token.tsx';
 import { type Figure, lifeLeft, lifeOf, type View } from './view.ts';
 import type { LookSay } from './words/look-words.ts';
@@ -25,7 +27,7 @@ export function FigureThing({ view, figure, x, y, size, say, look, asThing, thro
       <Token id={figure.id} x={x} y={y} size={size} {...tokenState(view, figure)} />
       <g className="dd-token" style={{ transform: `translate(${x}px,${y}px)` }}>
         <circle r={size / 2} fill="transparent" />
-        {thing.cap !== '' && <Brackets w={r} h={r} />}
+        {thing.isOption && <Brackets w={r} h={r} />}
         <rect className="focus" x={-r - 3} y={-r - 3} width={r * 2 + 6} height={r * 2 + 6} rx="10" />
         <KeyCap x={r - 2} y={r - 10} text={thing.cap} />
       </g>

@@ -4,7 +4,7 @@ import { Face, HeroFace, ProfileFace, QuestFace, titleOf, WareFace } from './fac
 import { type Group, laidOut } from './hand-offers.ts';
 import { levelOf } from './hamlet/layout.ts';
 import { BUILDING_ICONS } from './icons.ts';
-import { OfferButton } from './OptionMenu.tsx';
+import { OfferButton } from './frame.ts';
 import { SkillFace } from './SkillFace.tsx';
 import { actorOf, asView, type Hero, heroOf, isSkill, type View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';

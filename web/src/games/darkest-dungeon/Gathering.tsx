@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LookProps } from '../look.ts';
-import { BoardFrame } from './BoardFrame.tsx';
+import { BoardFrame } from './frame.ts';
 import { FigureThing } from './FigureThing.tsx';
 import { offersOn } from './offers.ts';
 import { asView } from './view.ts';
@@ -25,8 +25,7 @@ export function Gathering(props: LookProps) {
     <BoardFrame
       {...props}
       label={look('board-gathering')}
-      width={WIDTH}
-      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       grounded
       offers={offers}
       spots={figures.map(({ figure, x, y }) => ({ thing: `figure:${figure.id}`, x, y }))}

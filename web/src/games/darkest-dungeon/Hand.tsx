@@ -2,7 +2,7 @@ import type { LookProps } from '../look.ts';
 import { Face, titleOf } from './faces.tsx';
 import { type Group, groupsOf, laidOut } from './hand-offers.ts';
 import { SIGNS } from './icons.ts';
-import { OfferButton } from './OptionMenu.tsx';
+import { OfferButton } from './frame.ts';
 import { usePointing } from './pointing.ts';
 import { SkillFace } from './SkillFace.tsx';
 import { actorOf, asView, type Hero } from './view.ts';

@@ -3,7 +3,7 @@ import Flame from '~icons/game-icons/flame';
 import Torch from '~icons/game-icons/torch';
 import type { LookProps } from '../look.ts';
 import { offersFor } from './hand-offers.ts';
-import { OfferButton } from './OptionMenu.tsx';
+import { OfferButton } from './frame.ts';
 import type { View } from './view.ts';
 import { type LookText, useLookSay } from './words/look-words.ts';
 

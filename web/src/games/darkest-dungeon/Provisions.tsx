@@ -5,7 +5,7 @@ import Knapsack from '~icons/game-icons/knapsack';
 import type { LookProps } from '../look.ts';
 import { offersFor } from './hand-offers.ts';
 import { PROVISION_ICONS } from './icons.ts';
-import { OfferButton } from './OptionMenu.tsx';
+import { OfferButton } from './frame.ts';
 import type { View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 

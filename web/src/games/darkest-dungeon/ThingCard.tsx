@@ -1,10 +1,11 @@
 import { type MonsterSkill, ROOM_CARDS, type RoomRule, STANCES } from '@tenebrae/darkest-dungeon/data';
+import { capital } from '../../words/capital.ts';
 import { optionText } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { areasOfRule, type CardSay, rangeText, roomRuleText, skillLines } from './card-text.ts';
-import type { Offer } from './offers.ts';
+import type { Offer } from '../frame/offers.ts';
 import { numbersOf } from './SkillFace.tsx';
-import { capital, cardOf, type Figure, figureIn, lifeLeft, lifeOf, type Monster, type View } from './view.ts';
+import { cardOf, type Figure, figureIn, lifeLeft, lifeOf, type Monster, type View } from './view.ts';
 import { type LookSay, useLookSay } from './words/look-words.ts';
 
 interface Props {

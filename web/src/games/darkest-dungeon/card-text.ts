@@ -15,8 +15,8 @@ import {
   type TrinketSide,
   UNHOLY_STRESS,
 } from '@tenebrae/darkest-dungeon/data';
+import { capital } from '../../words/capital.ts';
 import type { GameSay } from '../../words/speech.ts';
-import { capital } from './view.ts';
 import type { LookSay, LookText } from './words/look-words.ts';
 
 /** Who speaks, and the Level for which amounts count; without one they are said by Level. */

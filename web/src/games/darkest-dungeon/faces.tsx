@@ -21,6 +21,7 @@ import {
   type Trinket,
   type TrinketId,
 } from '@tenebrae/darkest-dungeon/data';
+import { capital } from '../../words/capital.ts';
 import { optionText } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { hamletSkillText, questLines, rangeText, reactionText, sideText, trinketLines } from './card-text.ts';
@@ -29,7 +30,7 @@ import { HERO_FACES, type Icon } from './figure-icons.ts';
 import type { Group, HandKind } from './hand-offers.ts';
 import { EXPLORATION_ICONS, PROVISION_ICONS, ROOM_ICONS, SIGNS } from './icons.ts';
 import { numbersOf, SkillFace, StanceLetters } from './SkillFace.tsx';
-import { capital, type Hero, heroOf, isSkill, seatColour, type View } from './view.ts';
+import { type Hero, heroOf, isSkill, seatColour, type View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 
 interface Props {

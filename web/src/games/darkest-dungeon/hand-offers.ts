@@ -1,6 +1,6 @@
 import type { Option, Question } from '@tenebrae/kernel';
 import { isGhost, keyOf } from '../../table/keys.ts';
-import type { Offer } from './offers.ts';
+import type { Offer } from '../frame/offers.ts';
 import { thingsDrawn } from './offers.ts';
 import { thingOf, type View } from './view.ts';
 

@@ -39,5 +39,5 @@ export const look: GameLook = {
   toneOf,
   iconOf,
   Portrait,
-  lesson,
+  lessons: [lesson],
 };

@@ -1,8 +1,6 @@
-import type { Happening } from '@tenebrae/kernel';
-import type { Lesson, LessonMoment, LessonStep } from '../lesson.ts';
+import type { Lesson, LessonStep } from '../lesson.ts';
+import { at, BOARD, both, HAND, knows, offers, type Test, until } from '../lesson-steps.ts';
 import { asView, sceneryOf, type Scenery } from './view.ts';
-
-type Test = (now: LessonMoment) => boolean;
 
 const shows =
   (scenery: Scenery): Test =>
@@ -12,31 +10,6 @@ const asks =
   (...what: readonly RegExp[]): Test =>
   ({ question }) =>
     question !== null && what.some(ask => ask.test(question.ask));
-const offers =
-  (option: string): Test =>
-  ({ question }) =>
-    question?.options.some(({ id }) => id === option) ?? false;
-const knows =
-  (...steps: readonly string[]): Test =>
-  ({ done }) =>
-    steps.every(step => done.includes(step));
-const both =
-  (...tests: readonly Test[]): Test =>
-  now =>
-    tests.every(test => test(now));
-/** The step is done when one of these has happened. */
-const until =
-  (...types: readonly string[]): NonNullable<LessonStep['isDone']> =>
-  (_, since: readonly Happening[]) =>
-    since.some(({ type }) => types.includes(type));
-const at =
-  (...selectors: readonly string[]): LessonStep['at'] =>
-  () =>
-    selectors;
-
-const BOARD = '[data-region="board"]';
-const HAND = '[data-region="hand"]';
-
 /** The rules explain themselves in questions; these notes say where things lie, each when it is first of use. */
 const steps: readonly LessonStep[] = [
   { id: 'welcome', text: 'lesson.dd-welcome', when: () => true, at: at(), rules: ['DD-CAM-02'] },
@@ -51,7 +24,7 @@ const steps: readonly LessonStep[] = [
   {
     id: 'deeds',
     text: 'lesson.dd-deeds',
-    when: both(shows('map'), offers('scout')),
+    when: both(shows('map'), offers(/^scout$/)),
     isDone: until('corridor-entered', 'scouted'),
     pressing: true,
     at: at(HAND),

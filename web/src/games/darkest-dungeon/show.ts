@@ -1,5 +1,5 @@
 import type { Happening } from '@tenebrae/kernel';
-import type { Spot } from '../travel.ts';
+import { BEAT, type Blow, type Float, type Mark, type Show, type Spots } from '../frame/show.ts';
 
 /** What floats up from a figure: the events that change its life or mind, with the sign and the colour. */
 const FLOATS: Readonly<Record<string, readonly [string, string]>> = {
@@ -9,33 +9,6 @@ const FLOATS: Readonly<Record<string, readonly [string, string]>> = {
   'stress-recovered': ['−', 'calm'],
 };
 const FALLEN: ReadonlySet<string> = new Set(['monster-killed', 'hero-killed']);
-/** What one event waits for the one before it. */
-const BEAT = 110;
-
-export interface Show {
-  readonly serial: number;
-  readonly floats: readonly Float[];
-  readonly blows: readonly Blow[];
-  readonly bones: readonly Mark[];
-}
-
-interface Mark {
-  readonly key: string;
-  readonly x: number;
-  readonly y: number;
-  readonly delay: number;
-}
-interface Float extends Mark {
-  readonly text: string;
-  readonly tone: string;
-}
-interface Blow extends Mark {
-  readonly toX: number;
-  readonly toY: number;
-}
-
-export type Spots = ReadonlyMap<string, Spot>;
-
 /** What has happened as a picture: each event at its place and its time. */
 export function showOf(happened: readonly Happening[], spots: Spots, serial: number): Show {
   const floats: Float[] = [];

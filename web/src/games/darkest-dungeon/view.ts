@@ -134,5 +134,3 @@ export function isOnBoard(view: View, thing: string): boolean {
 /** What an option is about that lies off the board. */
 export const thingOf = (option: Option, kind: string): string | null =>
   option.on?.find(thing => thing.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? null;
-
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -12,7 +12,7 @@ import {
 } from './faces.tsx';
 import { ATTRIBUTE_ICONS } from './icons.ts';
 import { offersFor } from './offers.ts';
-import { OfferButton } from './OptionMenu.tsx';
+import { OfferButton } from './frame.ts';
 import type { Accursed, View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import flags from '../darkest-dungeon/materials/flags.webp?inline';
-import rock from '../darkest-dungeon/materials/rock.webp?inline';
+import flags from '../materials/flags.webp?inline';
+import rock from '../materials/rock.webp?inline';
 import { FigureGradients } from './Disc.tsx';
 import { SIGNS } from './icons.ts';
 

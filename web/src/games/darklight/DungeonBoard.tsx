@@ -1,29 +1,19 @@
 import { useMemo, useRef, useState } from 'react';
 import Castle from '~icons/game-icons/treasure-map';
-import type { Spot } from '../travel.ts';
+import type { Tool } from '../frame/BoardFrame.tsx';
 import type { LookProps } from '../look.ts';
-import { BoardFrame, type Tool } from './BoardFrame.tsx';
-import { Floating } from './Floating.tsx';
+import { BoardFrame, Floating } from './frame.ts';
+import { EMPTY, focusOf, grown, spotsOf, tokenSpots } from './focus.ts';
 import { FigureThing, Ghost, GhostCaps, OfferedSquare } from './FieldThings.tsx';
 import { GateThing, TileThing, TokenThings } from './TileThings.tsx';
-import {
-  around,
-  type Box,
-  boxOf,
-  columnOf,
-  type Gate,
-  gateOf,
-  layTile,
-  rowOf,
-  S,
-  steadily,
-} from './geometry.ts';
+import { around, type Box, columnOf, gateOf, layTile, rowOf, S, steadily } from './geometry.ts';
 import { SIGNS } from './icons.ts';
-import { type Offers, offersOn, squaresOf } from './offers.ts';
+import type { Offers } from '../frame/offers.ts';
+import { offersOn, squaresOf } from './offers.ts';
 import { usePointing } from './pointing.ts';
 import { TargetLines } from './TargetLines.tsx';
 import { ThingCard } from './ThingCard.tsx';
-import { asView, baseOf, type Dungeon, type Figure, placedFigures, thingOfFigure } from './view.ts';
+import { asView, type Dungeon, placedFigures, thingOfFigure } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 
 /** The dungeon as it lies: tiles, archways, tokens, figures, and everything that can be chosen there. */
@@ -40,12 +30,13 @@ export function DungeonBoard(props: LookProps & { readonly dungeon: Dungeon }) {
   const offers = offersOn(view, question);
   const figures = placedFigures(view);
   const lit = new Set(dungeon.lit);
+  const tokens = tokenSpots(dungeon, tiles);
   const seen = useRef<Box | null>(null);
   const everything = tiles.reduce<Box>(around, tiles[0] ?? EMPTY);
-  const wanted = whole ? grown(everything) : focusOf(dungeon, figures, offers, tiles, gates);
+  const wanted = whole ? grown(everything) : focusOf(dungeon, figures, offers, tiles, gates, tokens);
   const box = steadily(whole ? null : seen.current, wanted);
   seen.current = whole ? null : box;
-  const spots = spotsOf(figures, offers, gates, tiles);
+  const spots = spotsOf(figures, offers, gates, tiles, tokens);
   const marked = markedSquares(offers, under, pointed);
   const tools: Tool[] = [
     { name: look('whole'), keys: '', Look: Castle, on: whole, act: () => setWhole(!whole) },
@@ -58,7 +49,7 @@ export function DungeonBoard(props: LookProps & { readonly dungeon: Dungeon }) {
       viewBox={`${box.left * S} ${box.top * S} ${(box.right - box.left) * S} ${(box.bottom - box.top) * S}`}
       offers={offers}
       spots={spots}
-      tools={tools}
+      moreTools={tools}
       onUnder={setUnder}
       card={thing => <ThingCard thing={thing} view={view} say={say} offers={offers.get(thing) ?? []} />}
       draw={asThing => {
@@ -111,7 +102,7 @@ export function DungeonBoard(props: LookProps & { readonly dungeon: Dungeon }) {
                 ))}
               </g>
             )}
-            <TokenThings tiles={tiles} {...words} />
+            <TokenThings spots={tokens} {...words} />
             {[...offers.keys()]
               .filter(thing => thing.startsWith('square:'))
               .map(thing => (
@@ -138,87 +129,6 @@ export function DungeonBoard(props: LookProps & { readonly dungeon: Dungeon }) {
       }}
     />
   );
-}
-
-/** With the deck that lies behind it. */
-const beyond = ({ left, top, right, bottom, out }: Gate): Box => ({
-  left: Math.min(left, left + out.x * 0.6),
-  top: Math.min(top, top + out.y * 0.6),
-  right: Math.max(right, right + out.x * 0.6),
-  bottom: Math.max(bottom, bottom + out.y * 0.6),
-});
-
-const EMPTY: Box = { left: 60, top: 60, right: 68, bottom: 66 };
-const grown = ({ left, top, right, bottom }: Box): Box => ({
-  left: left - 0.7,
-  top: top - 0.9,
-  right: right + 0.9,
-  bottom: bottom + 0.9,
-});
-
-/** What matters: whoever stands somewhere, and what can be chosen, with the tiles that they are on. */
-function focusOf(
-  { lit }: Dungeon,
-  figures: readonly Figure[],
-  offers: Offers,
-  tiles: readonly (Box & {
-    readonly number: number;
-    readonly cells: readonly { readonly square: number }[];
-  })[],
-  gates: readonly Gate[],
-): Box {
-  const squares = [
-    ...figures.map(({ square }) => square),
-    ...[...offers.values()].flat().flatMap(({ option }) => squaresOf(option)),
-  ];
-  const here = tiles.filter(
-    ({ number, cells }) =>
-      offers.has(`tile:${number}`) ||
-      (lit.includes(number) && cells.some(({ square }) => squares.includes(square))),
-  );
-  const near = new Set(here.map(({ number }) => number));
-  const boxes: Box[] = [
-    ...squares.map(square => boxOf([square])),
-    ...here,
-    ...gates.filter(({ number, from }) => offers.has(`archway:${number}`) || near.has(from)).map(beyond),
-  ];
-  const [first = tiles[0] ?? EMPTY] = boxes;
-  const { left, top, right, bottom } = grown(boxes.reduce(around, first));
-  // Not closer than a room.
-  const wide = Math.max(0, 11 - (right - left)) / 2;
-  const high = Math.max(0, 8 - (bottom - top)) / 2;
-  return { left: left - wide, top: top - high, right: right + wide, bottom: bottom + high };
-}
-
-const middle = (square: number, base: number): { x: number; y: number } => ({
-  x: (columnOf(square) + base / 2) * S,
-  y: (rowOf(square) + base / 2) * S,
-});
-
-/** Everything that the arrow keys reach. */
-function spotsOf(
-  figures: readonly Figure[],
-  offers: Offers,
-  gates: readonly { readonly number: number; readonly x: number; readonly y: number }[],
-  tiles: readonly (Box & { readonly number: number })[],
-): Spot[] {
-  const squares = [...offers.keys()].filter(thing => thing.startsWith('square:'));
-  const ghosts = [...offers].filter(([thing]) => thing.startsWith('ghost:'));
-  return [
-    ...squares.map(thing => ({ thing, ...middle(Number(thing.slice(7)), 1) })),
-    ...ghosts.flatMap(([thing, [first]]) => {
-      if (first === undefined) return [];
-      const { left, top, right, bottom } = boxOf(squaresOf(first.option));
-      return [{ thing, x: ((left + right) / 2) * S, y: ((top + bottom) / 2) * S }];
-    }),
-    ...gates.map(({ number, x, y }) => ({ thing: `archway:${number}`, x: x * S, y: y * S })),
-    ...tiles.map(({ number, left, top, right, bottom }) => ({
-      thing: `tile:${number}`,
-      x: ((left + right) / 2) * S,
-      y: ((top + bottom) / 2) * S,
-    })),
-    ...figures.map(figure => ({ thing: thingOfFigure(figure), ...middle(figure.square, baseOf(figure)) })),
-  ];
 }
 
 /** The squares of what is pointed at: the whole area of a throw or spell, or a way to lay the tile. */

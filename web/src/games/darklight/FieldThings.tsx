@@ -1,10 +1,13 @@
+import type { AsThing } from '../frame/Thing.tsx';
 import { optionText } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { boxOf, columnOf, type LaidTile, rowOf, S } from './geometry.ts';
-import type { Offer, Offers } from './offers.ts';
-import { capOf, squaresOf } from './offers.ts';
+import type { Offer, Offers } from '../frame/offers.ts';
+import { capOf } from '../frame/offers.ts';
+import { squaresOf } from './offers.ts';
 import { squaresPath } from './TileDrawing.tsx';
-import { type AsThing, Brackets, KeyCap, Thing } from './Thing.tsx';
+import { Thing } from './frame.ts';
+import { Brackets, KeyCap } from './Thing.tsx';
 import { Token, tokenState } from './Token.tsx';
 import { baseOf, type Figure, thingOfFigure, type View } from './view.ts';
 import { figureWords } from './figure-words.ts';
@@ -111,14 +114,14 @@ export function FigureThing({
   const size = base * S * (base > 1 ? 0.94 : 0.88);
   const id = thingOfFigure(figure);
   const props = asThing(id, figureWords(view, figure, say, look));
-  const through = props.cap === '' && offers.has(`square:${figure.square}`);
+  const through = !props.isOption && offers.has(`square:${figure.square}`);
   const r = size / 2 + 2;
   return (
     <Thing {...props} kind={through ? 'figure through' : 'figure'}>
       <Token id={id} x={x} y={y} size={size} {...tokenState(view, figure)} />
       <g className="dl-token" style={{ transform: `translate(${x}px,${y}px)` }}>
         <circle r={size / 2} fill="transparent" />
-        {props.cap !== '' && <Brackets w={r} h={r} />}
+        {props.isOption && <Brackets w={r} h={r} />}
         <rect className="focus" x={-r - 2} y={-r - 2} width={r * 2 + 4} height={r * 2 + 4} rx="7" />
         <KeyCap x={r - 5} y={r - 5} text={props.cap} />
       </g>

@@ -1,9 +1,10 @@
+import { capital } from '../../words/capital.ts';
 import type { LookProps } from '../look.ts';
 import { optionText } from '../../table/option-text.ts';
 import { Face, faceOf } from './faces.tsx';
 import { type Group, laidOut } from './hand-offers.ts';
-import { OfferButton } from './OptionMenu.tsx';
-import { asView, capital } from './view.ts';
+import { OfferButton } from './frame.ts';
+import { asView } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 import './gallery.css';
 

@@ -1,12 +1,13 @@
+import { capital } from '../../words/capital.ts';
 import { optionText } from '../../table/option-text.ts';
 import type { LookProps } from '../look.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { Face, faceOf } from './faces.tsx';
 import { type Group, groupsOf, isInTown, isOnDashboard, laidOut } from './hand-offers.ts';
 import { LayPicture } from './LayPicture.tsx';
-import { OfferButton } from './OptionMenu.tsx';
+import { OfferButton } from './frame.ts';
 import { usePointing } from './pointing.ts';
-import { actorOf, asView, capital } from './view.ts';
+import { actorOf, asView } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 import './hand.css';
 

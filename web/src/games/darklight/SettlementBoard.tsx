@@ -9,7 +9,7 @@ import type { LookProps } from '../look.ts';
 import { consumableFace, Face, faceOf, itemFace } from './faces.tsx';
 import { SETTLEMENT_ICONS, SIGNS } from './icons.ts';
 import { offersFor } from './offers.ts';
-import { OfferButton } from './OptionMenu.tsx';
+import { OfferButton } from './frame.ts';
 import { asView, type Settlement } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 import './survival.css';

@@ -1,10 +1,11 @@
+import { capital } from '../../words/capital.ts';
 import { optionText } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { helpOf } from './card-words.ts';
 import { figureWords } from './figure-words.ts';
-import type { Offer } from './offers.ts';
+import type { Offer } from '../frame/offers.ts';
 import { gateWords } from './tile-words.ts';
-import { capital, type Figure, nameOf, placedFigures, thingOfFigure, type View } from './view.ts';
+import { type Figure, nameOf, placedFigures, thingOfFigure, type View } from './view.ts';
 import { type LookSay, useLookSay } from './words/look-words.ts';
 
 interface Props {

@@ -1,8 +1,11 @@
+import type { AsThing } from '../frame/Thing.tsx';
 import type { GameSay } from '../../words/speech.ts';
+import type { Spot } from '../travel.ts';
 import { GateDrawing } from './Gates.tsx';
-import { columnOf, type Gate, type LaidTile, rowOf, S, tokenSpot, WALL } from './geometry.ts';
+import { type Gate, type LaidTile, S, WALL } from './geometry.ts';
 import { gateWords, tokensOfTile } from './tile-words.ts';
-import { type AsThing, Brackets, KeyCap, Thing } from './Thing.tsx';
+import { Thing } from './frame.ts';
+import { Brackets, KeyCap } from './Thing.tsx';
 import { squaresPath, TileDrawing } from './TileDrawing.tsx';
 import type { Dungeon, View } from './view.ts';
 import type { LookSay } from './words/look-words.ts';
@@ -28,7 +31,7 @@ export function TileThing({
   return (
     <Thing {...props} kind="tile">
       <TileDrawing tile={tile} lit={lit} />
-      {props.cap !== '' && <path className="under" d={squaresPath(tile.cells, WALL)} />}
+      {props.isOption && <path className="under" d={squaresPath(tile.cells, WALL)} />}
       <rect
         className="focus"
         x={tile.left * S - WALL}
@@ -72,7 +75,7 @@ export function GateThing({
         </g>
       )}
       <g transform={`translate(${gate.x * S},${gate.y * S})`}>
-        {props.cap !== '' && <Brackets w={w + 4} h={h + 4} />}
+        {props.isOption && <Brackets w={w + 4} h={h + 4} />}
         <rect className="focus" x={-w - 5} y={-h - 5} width={w * 2 + 10} height={h * 2 + 10} rx="7" />
         <KeyCap x={w - 4} y={h - 4} text={props.cap} />
       </g>
@@ -82,39 +85,26 @@ export function GateThing({
 
 /** Chests, Events and what a quest has put down. */
 export function TokenThings({
-  tiles,
+  spots,
   dungeon,
   say,
   look,
   asThing,
-}: Words & { readonly tiles: readonly LaidTile[] }) {
-  const tokens = tokensOfTile(dungeon, say);
-  return (
-    <>
-      {tiles.flatMap(tile => {
-        const own = tokens.filter(token => token.tile === tile.number);
-        return own.map(token => {
-          const { x, y } = tokenSpot(tile, own.indexOf(token));
-          return <TokenThing key={token.thing} {...token} x={x * S} y={y * S} asThing={asThing} />;
-        });
-      })}
-      {dungeon.props
-        .filter(({ carrier }) => carrier === null)
-        .map(({ id, name, square, done }) => (
-          <TokenThing
-            key={id}
-            thing={`prop:${id}`}
-            kind="prop"
-            icon="prop"
-            label={done ? `${say(name)}, ${look('prop-done')}.` : `${say(name)}.`}
-            faded={done}
-            x={(columnOf(square) + 0.5) * S}
-            y={(rowOf(square) + 0.5) * S}
-            asThing={asThing}
-          />
-        ))}
-    </>
-  );
+}: Words & { readonly spots: readonly Spot[] }) {
+  const places = new Map(spots.map(spot => [spot.thing, spot]));
+  const props = dungeon.props.map(({ id, name, done }) => ({
+    thing: `prop:${id}`,
+    kind: 'prop' as const,
+    icon: 'prop',
+    label: done ? `${say(name)}, ${look('prop-done')}.` : `${say(name)}.`,
+    faded: done,
+  }));
+  return [...tokensOfTile(dungeon, say), ...props].map(token => {
+    const place = places.get(token.thing);
+    return place === undefined ? null : (
+      <TokenThing key={token.thing} {...token} x={place.x} y={place.y} asThing={asThing} />
+    );
+  });
 }
 
 interface TokenProps {
@@ -157,7 +147,7 @@ function TokenThing({ thing, kind, icon, label, faded, x, y, asThing }: TokenPro
         <use href={`#dl-i-${icon}`} x="-10" y="-10" width="20" height="20" fill={front} className="dl-icon" />
       </g>
       <g transform={`translate(${x},${y})`}>
-        {props.cap !== '' && <Brackets w={19} h={19} />}
+        {props.isOption && <Brackets w={19} h={19} />}
         <rect className="focus" x="-21" y="-21" width="42" height="42" rx="7" />
         <KeyCap x={15} y={15} text={props.cap} />
       </g>

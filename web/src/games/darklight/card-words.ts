@@ -14,10 +14,11 @@ import {
   type SpellId,
   SPELLS,
 } from '@tenebrae/darklight/data';
+import { capital } from '../../words/capital.ts';
 import { optionText } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
 import type { Group } from './hand-offers.ts';
-import { capital, itemOf, type View } from './view.ts';
+import { itemOf, type View } from './view.ts';
 import type { LookSay } from './words/look-words.ts';
 
 /** What is written on a card: its name, a line of numbers, what it does. */

@@ -1,7 +1,8 @@
 import type { Option, Question } from '@tenebrae/kernel';
 import { isGhost, keyOf } from '../../table/keys.ts';
 import { actorOf, type Accursed, thingOf, type View } from './view.ts';
-import { isLaying, type Offer, OWN_DEED, thingsDrawn } from './offers.ts';
+import type { Offer } from '../frame/offers.ts';
+import { isLaying, OWN_DEED, thingsDrawn } from './offers.ts';
 
 /** What an option looks like when it has no place on the board. */
 export const HAND_KINDS = [

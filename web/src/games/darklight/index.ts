@@ -35,5 +35,5 @@ export const look: GameLook = {
   toneOf,
   iconOf,
   Portrait,
-  lesson,
+  lessons: [lesson],
 };

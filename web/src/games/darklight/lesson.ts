@@ -1,39 +1,9 @@
-import type { Happening } from '@tenebrae/kernel';
-import type { Lesson, LessonMoment, LessonStep } from '../lesson.ts';
+import type { Lesson, LessonStep } from '../lesson.ts';
+import { asks, at, BOARD, both, HAND, knows, offers, type Test, until } from '../lesson-steps.ts';
 import { asView } from './view.ts';
 
-type Test = (now: LessonMoment) => boolean;
-
-const asks =
-  (...what: readonly string[]): Test =>
-  ({ question }) =>
-    question !== null && what.includes(question.ask);
-const offers =
-  (option: RegExp): Test =>
-  ({ question }) =>
-    question?.options.some(({ id }) => option.test(id)) ?? false;
-const knows =
-  (...steps: readonly string[]): Test =>
-  ({ done }) =>
-    steps.every(step => done.includes(step));
-const both =
-  (...tests: readonly Test[]): Test =>
-  now =>
-    tests.every(test => test(now));
-/** The step is done when one of these has happened. */
-const until =
-  (...types: readonly string[]): NonNullable<LessonStep['isDone']> =>
-  (_, since: readonly Happening[]) =>
-    since.some(({ type }) => types.includes(type));
-const at =
-  (...selectors: readonly string[]): LessonStep['at'] =>
-  () =>
-    selectors;
 const isDown: Test = ({ view }) => asView(view).dungeon !== null;
 const isFighting: Test = ({ view }) => (asView(view).dungeon?.combat ?? null) !== null;
-
-const BOARD = '[data-region="board"]';
-const HAND = '[data-region="hand"]';
 
 /** Each note comes when it is first of use. */
 const steps: readonly LessonStep[] = [

@@ -1,29 +1,12 @@
 import type { Option, Question } from '@tenebrae/kernel';
 import { keyOf } from '../../table/keys.ts';
+import { type Offer, offersBy, type Offers } from '../frame/offers.ts';
 import { boxOf } from './geometry.ts';
 import { accursedOf, isPlaced, thingOf, type View } from './view.ts';
 
-/** An option with the key that takes it. */
-export interface Offer {
-  readonly option: Option;
-  readonly key: string;
-}
-
-export type Offers = ReadonlyMap<string, readonly Offer[]>;
-
 /** What can be chosen at each thing that the board draws. */
-export function offersOn(view: View, question: Question | null): Offers {
-  const offers = new Map<string, Offer[]>();
-  for (const [place, option] of question?.options.entries() ?? []) {
-    const offer = { option, key: keyOf(place) };
-    for (const thing of thingsDrawn(view, option)) {
-      const known = offers.get(thing);
-      if (known === undefined) offers.set(thing, [offer]);
-      else known.push(offer);
-    }
-  }
-  return offers;
-}
+export const offersOn = (view: View, question: Question | null): Offers =>
+  offersBy(question, option => thingsDrawn(view, option));
 
 /** What can be done with one thing beside the board. */
 export const offersFor = (question: Question | null, thing: string): readonly Offer[] =>
@@ -93,7 +76,3 @@ function isOnTiles({ dungeon }: View, thing: string): boolean {
       return true;
   }
 }
-
-/** The key on its cap; where several can be chosen, that there are more. */
-export const capOf = (offers: readonly Offer[]): string =>
-  offers.length === 1 ? (offers[0]?.key.toUpperCase() ?? '') : `×${offers.length}`;

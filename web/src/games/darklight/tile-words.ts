@@ -1,5 +1,6 @@
+import { capital } from '../../words/capital.ts';
 import type { GameSay } from '../../words/speech.ts';
-import { capital, type Dungeon } from './view.ts';
+import type { Dungeon } from './view.ts';
 import type { LookSay } from './words/look-words.ts';
 
 /** An archway in words: its door, and where it leads. */

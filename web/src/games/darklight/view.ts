@@ -87,5 +87,3 @@ export function itemOf(view: View, copy: string): { id: string; owner: Accursed 
   const stock = view.campaign?.settlement?.stock.find(one => String(one.copy) === copy);
   return stock === undefined ? null : { id: stock.item, owner: null };
 }
-
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

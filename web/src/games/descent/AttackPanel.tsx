@@ -55,6 +55,7 @@ export function AttackPanel({ view: json, question, say, choose, hint }: LookPro
                   <button
                     type="button"
                     className={offer.option.id === hint ? 'offered hinted' : 'offered'}
+                    data-options={offer.option.id}
                     aria-label={optionText(offer.option, say)}
                     title={words}
                     onClick={() => choose(offer.option.id)}

@@ -1,13 +1,15 @@
+import Chart from '~icons/game-icons/treasure-map';
+import Eye from '~icons/game-icons/eye-target';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Tool } from '../frame/BoardFrame.tsx';
 import type { LookProps } from '../look.ts';
 import { AreaTold } from './AreaTold.tsx';
 import { AttackPanel } from './AttackPanel.tsx';
-import { BoardFrame, type Tool } from './BoardFrame.tsx';
+import { BoardFrame, Floating } from './frame.ts';
 import { Doors } from './Doors.tsx';
 import { Fields, fieldsOf } from './Fields.tsx';
 import { FigureThing } from './FigureThing.tsx';
 import { placedFigures, waitingFigures } from './figures.ts';
-import { Floating } from './Floating.tsx';
 import { Floor } from './Floor.tsx';
 import { Gallery } from './Gallery.tsx';
 import {
@@ -43,7 +45,7 @@ export function Board(props: LookProps) {
       <Dungeon {...props} />
       <AttackPanel {...props} />
       <Gallery {...props} />
-      <AreaTold happened={props.happened} say={props.say} />
+      <AreaTold happened={props.happened} question={props.question} say={props.say} />
       <p className="dj-phone-chips">
         <span className="chip bad">
           <SIGNS.threat className="i" aria-hidden />
@@ -94,8 +96,8 @@ function Dungeon({ view: json, question, say, choose, hint, happened, explain }:
     ...(under === null ? [] : (offers.get(under) ?? []).map(({ option }) => option)),
   ];
   const tools: readonly Tool[] = [
-    { id: 'sight', keys: 'v', on: seeing, act: () => setSeeing(on => !on) },
-    { id: 'map', keys: 'm', on: whole, act: () => setWhole(on => !on) },
+    { name: look('tool-sight'), keys: 'v', Look: Eye, on: seeing, act: () => setSeeing(on => !on) },
+    { name: look('tool-map'), keys: 'm', Look: Chart, on: whole, act: () => setWhole(on => !on) },
   ];
   return (
     <BoardFrame

@@ -1,10 +1,10 @@
 import { DICE, type DieColour, type Face } from '@tenebrae/descent/data';
 import { type Facts, say as sayIn } from '@tenebrae/kernel';
+import { capital } from '../../words/capital.ts';
 import { useSettings } from '../../shell/settings.ts';
 import type { GameSay } from '../../words/speech.ts';
 import type { RolledDie } from '../look.ts';
 import { SIGNS } from './icons.ts';
-import { capital } from './view.ts';
 import { LOOK, type LookText } from './words/look-words.ts';
 import './dice.css';
 

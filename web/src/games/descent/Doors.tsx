@@ -1,7 +1,9 @@
+import type { AsThing } from '../frame/Thing.tsx';
 import type { GameSay } from '../../words/speech.ts';
 import { doorLine } from './geometry.ts';
 import { COLOURS } from './Scenery.tsx';
-import { type AsThing, Brackets, KeyCap, Thing } from './Thing.tsx';
+import { Thing } from './frame.ts';
+import { Brackets, KeyCap } from './Thing.tsx';
 import { type Door, spaceName, type View } from './view.ts';
 import type { LookSay } from './words/look-words.ts';
 
@@ -29,7 +31,7 @@ export function Doors({
             <rect x={-half} y="-13" width={half * 2} height="26" fill="transparent" />
             {door.state === 'open' ? <OpenDoor half={half} /> : <ClosedDoor half={half} door={door} />}
             {door.rune !== null && <Rune colour={door.rune} />}
-            {thing.cap !== '' && <Brackets w={half + 3} h={15} />}
+            {thing.isOption && <Brackets w={half + 3} h={15} />}
             <rect className="focus" x={-half - 6} y="-18" width={half * 2 + 12} height="36" rx="7" />
           </g>
           <KeyCap x={x + (lies ? half - 6 : 12)} y={y + (lies ? 14 : half - 6)} text={thing.cap} />

@@ -1,7 +1,10 @@
 import { columnOf, rowOf, type Square } from '@tenebrae/board';
+import type { AsThing } from '../frame/Thing.tsx';
 import { SIDE } from './geometry.ts';
-import { isOver, type Offer, type Offers } from './offers.ts';
-import { type AsThing, KeyCap, Thing } from './Thing.tsx';
+import type { Offer, Offers } from '../frame/offers.ts';
+import { isOver } from './offers.ts';
+import { Thing } from './frame.ts';
+import { KeyCap } from './Thing.tsx';
 import { spaceName, type View } from './view.ts';
 import type { LookSay } from './words/look-words.ts';
 

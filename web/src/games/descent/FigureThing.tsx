@@ -1,8 +1,11 @@
+import { capital } from '../../words/capital.ts';
+import type { AsThing } from '../frame/Thing.tsx';
 import type { GameSay } from '../../words/speech.ts';
 import type { Placed } from './figures.ts';
-import { type AsThing, Brackets, KeyCap, Thing } from './Thing.tsx';
+import { Thing } from './frame.ts';
+import { Brackets, KeyCap } from './Thing.tsx';
 import { Token } from './Token.tsx';
-import { capital, nameOfThing, spaceName, spacesOfThing, type View } from './view.ts';
+import { nameOfThing, spaceName, spacesOfThing, type View } from './view.ts';
 import type { LookSay } from './words/look-words.ts';
 
 interface Props {
@@ -25,7 +28,7 @@ export function FigureThing({ view, figure, say, look, asThing, through }: Props
       <Token id={id} x={x} y={y} {...state} />
       <g className="dj-token" style={{ transform: `translate(${x}px,${y}px)` }}>
         <rect x={-w} y={-h} width={w * 2} height={h * 2} fill="transparent" />
-        {thing.cap !== '' && <Brackets w={w} h={h} />}
+        {thing.isOption && <Brackets w={w} h={h} />}
         <rect className="focus" x={-w - 3} y={-h - 3} width={w * 2 + 6} height={h * 2 + 6} rx="7" />
         <KeyCap x={w - 4} y={h - 5} text={thing.cap} />
       </g>

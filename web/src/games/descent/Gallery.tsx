@@ -1,12 +1,13 @@
 import { type HeroId } from '@tenebrae/descent/data';
+import { capital } from '../../words/capital.ts';
 import { optionText } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
 import type { LookProps } from '../look.ts';
 import { Art, HeroFace, ItemArt, SkillArt, titleOf } from './faces.tsx';
 import { type Group, laidOut, wordsOf } from './hand-offers.ts';
 import { SIGNS } from './icons.ts';
-import { OfferButton } from './OptionMenu.tsx';
-import { actorOf, asView, capital, type Hero } from './view.ts';
+import { OfferButton } from './frame.ts';
+import { actorOf, asView, type Hero } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 import './gallery.css';
 

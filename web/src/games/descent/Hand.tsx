@@ -1,14 +1,15 @@
 import { itemIdOf } from '@tenebrae/descent/data';
 import { DropdownMenu } from 'radix-ui';
 import More from '~icons/game-icons/hamburger-menu';
+import { capital } from '../../words/capital.ts';
 import { isGhost } from '../../table/keys.ts';
 import type { LookProps } from '../look.ts';
 import { Face, ItemArt, OverlordFace, SkillArt, titleOf } from './faces.tsx';
 import { firstOffers, type Group, groupsOf, laidOut, secondOffers } from './hand-offers.ts';
-import { OfferButton, OfferItems } from './OptionMenu.tsx';
-import type { Offer } from './offers.ts';
+import { OfferButton, OfferItems } from './frame.ts';
+import { idsOf, type Offer } from '../frame/offers.ts';
 import { usePointing } from './pointing.ts';
-import { actorOf, asView, capital, type Hero, OVERLORD_SEAT, type View } from './view.ts';
+import { actorOf, asView, type Hero, OVERLORD_SEAT, type View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 import './hand.css';
 
@@ -111,6 +112,7 @@ function Second({
     <DropdownMenu.Root>
       <DropdownMenu.Trigger
         className="dj-second offered"
+        data-options={idsOf(offers)}
         aria-label={look('second', { thing: name, count: offers.length })}
       >
         <More className="i" aria-hidden />

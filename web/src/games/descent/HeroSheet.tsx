@@ -1,10 +1,11 @@
 import { HEROES, itemIdOf, POTIONS, TRAITS } from '@tenebrae/descent/data';
 import type { ReactNode } from 'react';
+import { capital } from '../../words/capital.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { Bars } from './Bars.tsx';
 import { Bust } from './Disc.tsx';
 import { heroLook } from './looks.ts';
-import { capital, countedOf, type Hero, heroThing, spaceName, type View } from './view.ts';
+import { countedOf, type Hero, heroThing, spaceName, type View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 
 interface Props {

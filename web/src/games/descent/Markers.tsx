@@ -1,9 +1,12 @@
 import type { Square } from '@tenebrae/board';
+import { capital } from '../../words/capital.ts';
+import type { AsThing } from '../frame/Thing.tsx';
 import type { GameSay } from '../../words/speech.ts';
 import { centreOf } from './geometry.ts';
 import { COLOURS } from './Scenery.tsx';
-import { type AsThing, Brackets, KeyCap, Thing } from './Thing.tsx';
-import { capital, type Marker, spaceName, type View } from './view.ts';
+import { Thing } from './frame.ts';
+import { Brackets, KeyCap } from './Thing.tsx';
+import { type Marker, spaceName, type View } from './view.ts';
 import type { LookSay } from './words/look-words.ts';
 
 type What = Marker['what'];
@@ -28,7 +31,7 @@ export function Markers({ view, asThing, say, look, taken, over }: Props & { rea
       <Thing key={id} {...thing} kind="marker">
         <g transform={over ? `translate(${x + 14},${y + 14})` : `translate(${x},${y})`}>
           <Disc what={what} r={r} number={number} />
-          {thing.cap !== '' && <Brackets w={r + 3} h={r + 3} />}
+          {thing.isOption && <Brackets w={r + 3} h={r + 3} />}
           <rect className="focus" x={-r - 5} y={-r - 5} width={r * 2 + 10} height={r * 2 + 10} rx="7" />
           <KeyCap x={r} y={r} text={thing.cap} />
         </g>

@@ -1,9 +1,10 @@
 import { overlordCardId } from '@tenebrae/descent/data';
+import { capital } from '../../words/capital.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { Bust } from './Disc.tsx';
 import { OVERLORD_ICONS, SIGNS } from './icons.ts';
 import { monsterLook, OVERLORD_LOOK } from './looks.ts';
-import { capital, countedOf, isOverlordView, type Monster, monsterName, type View } from './view.ts';
+import { countedOf, isOverlordView, type Monster, monsterName, type View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 
 interface Props {

@@ -1,9 +1,10 @@
+import { capital } from '../../words/capital.ts';
 import { optionText } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { doorWords } from './Doors.tsx';
 import { markerWords } from './Markers.tsx';
-import type { Offer } from './offers.ts';
-import { capital, countedOf, nameOfThing, spacesOfThing, type View } from './view.ts';
+import type { Offer } from '../frame/offers.ts';
+import { countedOf, nameOfThing, spacesOfThing, type View } from './view.ts';
 import { type LookSay, useLookSay } from './words/look-words.ts';
 
 interface Props {

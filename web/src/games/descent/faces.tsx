@@ -12,6 +12,7 @@ import {
   SKILLS,
   type SkillId,
 } from '@tenebrae/descent/data';
+import { capital } from '../../words/capital.ts';
 import { optionText } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
 import { Bust } from './Disc.tsx';
@@ -19,7 +20,7 @@ import { type Icon, MONSTER_FACES } from './figure-icons.ts';
 import { type Group, type HandKind, isPotion, wordsOf } from './hand-offers.ts';
 import { OVERLORD_ICONS, SIGNS, type SignName } from './icons.ts';
 import { heroLook } from './looks.ts';
-import { capital, heroOf, type View } from './view.ts';
+import { heroOf, type View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 
 /** Hues of the pictures, by what a card is. */

@@ -1,6 +1,6 @@
 import { columnOf, edgeBetween, type Grid, isFloor, rowOf, type Square } from '@tenebrae/board';
 import type { Question } from '@tenebrae/kernel';
-import type { Offers } from './offers.ts';
+import type { Offers } from '../frame/offers.ts';
 import { actingThing, type Door, spacesOfThing, squaresOf, type View } from './view.ts';
 
 /** Side of a space on the drawing. */

@@ -1,7 +1,8 @@
 import { itemIdOf, type ItemCardId, overlordCardId, type OverlordDeckCard } from '@tenebrae/descent/data';
 import type { Option, Question } from '@tenebrae/kernel';
 import { isGhost, keyOf } from '../../table/keys.ts';
-import { type Offer, thingsDrawn } from './offers.ts';
+import type { Offer } from '../frame/offers.ts';
+import { thingsDrawn } from './offers.ts';
 import { thingOf, type View } from './view.ts';
 
 /** What an option looks like when it has no place on the board. */

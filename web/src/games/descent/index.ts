@@ -4,6 +4,7 @@ import { Die, faceText } from './Die.tsx';
 import { Hand } from './Hand.tsx';
 import { handKind } from './hand-offers.ts';
 import { lesson } from './lesson.ts';
+import { lesson as overlordLesson } from './lesson-overlord.ts';
 import { iconOf, toneOf } from './log.ts';
 import { thingsDrawn } from './offers.ts';
 import { Portrait } from './Portrait.tsx';
@@ -34,5 +35,5 @@ export const look: GameLook = {
   toneOf,
   iconOf,
   Portrait,
-  lesson,
+  lessons: [lesson, overlordLesson],
 };

@@ -1,37 +1,6 @@
-import type { Happening } from '@tenebrae/kernel';
-import type { Lesson, LessonMoment, LessonStep } from '../lesson.ts';
+import type { Lesson, LessonStep } from '../lesson.ts';
+import { asks, at, BOARD, both, HAND, knows, offers, until } from '../lesson-steps.ts';
 import { asView } from './view.ts';
-
-type Test = (now: LessonMoment) => boolean;
-
-const asks =
-  (...what: readonly string[]): Test =>
-  ({ question }) =>
-    question !== null && what.includes(question.ask);
-const offers =
-  (option: RegExp): Test =>
-  ({ question }) =>
-    question?.options.some(({ id }) => option.test(id)) ?? false;
-const knows =
-  (...steps: readonly string[]): Test =>
-  ({ done }) =>
-    steps.every(step => done.includes(step));
-const both =
-  (...tests: readonly Test[]): Test =>
-  now =>
-    tests.every(test => test(now));
-/** The step is done when one of these has happened. */
-const until =
-  (...types: readonly string[]): NonNullable<LessonStep['isDone']> =>
-  (_, since: readonly Happening[]) =>
-    since.some(({ type }) => types.includes(type));
-const at =
-  (...selectors: readonly string[]): LessonStep['at'] =>
-  () =>
-    selectors;
-
-const BOARD = '[data-region="board"]';
-const HAND = '[data-region="hand"]';
 
 /** Each note comes when it is first of use, and goes when it has been read or followed. */
 const steps: readonly LessonStep[] = [

@@ -1,29 +1,11 @@
 import { isFloor, type Square } from '@tenebrae/board';
 import type { Option, Question } from '@tenebrae/kernel';
-import { keyOf } from '../../table/keys.ts';
+import { type Offer, offersBy, type Offers } from '../frame/offers.ts';
 import { isLarge, spacesOfThing, squaresOf, takenSpaces, type View } from './view.ts';
 
-/** An option with the key that takes it. */
-export interface Offer {
-  readonly option: Option;
-  readonly key: string;
-}
-
-export type Offers = ReadonlyMap<string, readonly Offer[]>;
-
 /** What can be chosen at each thing that the board draws. */
-export function offersOn(view: View, question: Question | null): Offers {
-  const offers = new Map<string, Offer[]>();
-  for (const [place, option] of question?.options.entries() ?? []) {
-    const offer = { option, key: keyOf(place) };
-    for (const thing of thingsDrawn(view, option)) {
-      const known = offers.get(thing);
-      if (known === undefined) offers.set(thing, [offer]);
-      else known.push(offer);
-    }
-  }
-  return offers;
-}
+export const offersOn = (view: View, question: Question | null): Offers =>
+  offersBy(question, option => thingsDrawn(view, option));
 
 /** What lies in a hand, a shop or on a sheet. */
 const BESIDE = /^(card|potion|shop|skill|order|action|overlord-card|die):/;
@@ -62,7 +44,3 @@ export function thingsDrawn(view: View, option: Option): string[] {
 export function isOver(view: View, square: Square, offers: readonly Offer[]): boolean {
   return takenSpaces(view).has(square) || offers.some(({ option }) => squaresOf(option).length > 1);
 }
-
-/** The key on its cap; where several can be chosen, that there are more. */
-export const capOf = (offers: readonly Offer[]): string =>
-  offers.length === 1 ? (offers[0]?.key.toUpperCase() ?? '') : `×${offers.length}`;

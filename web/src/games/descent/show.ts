@@ -1,32 +1,6 @@
 import type { Happening } from '@tenebrae/kernel';
+import { BEAT, type Blow, type Float, type Mark, type Show, type Spots } from '../frame/show.ts';
 import type { Spot } from '../travel.ts';
-
-/** What one event waits for the one before it. */
-const BEAT = 110;
-
-export interface Show {
-  readonly serial: number;
-  readonly floats: readonly Float[];
-  readonly blows: readonly Blow[];
-  readonly bones: readonly Mark[];
-}
-
-interface Mark {
-  readonly key: string;
-  readonly x: number;
-  readonly y: number;
-  readonly delay: number;
-}
-interface Float extends Mark {
-  readonly text: string;
-  readonly tone: string;
-}
-interface Blow extends Mark {
-  readonly toX: number;
-  readonly toY: number;
-}
-
-export type Spots = ReadonlyMap<string, Spot>;
 
 type Facts = Readonly<Record<string, unknown>>;
 

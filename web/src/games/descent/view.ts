@@ -135,8 +135,6 @@ export const thingOf = (option: Option, kind: string): string | null =>
 export const squaresOf = (option: Option): readonly Square[] =>
   (option.on ?? []).flatMap(thing => (thing.startsWith('square:') ? [Number(thing.slice(7))] : []));
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** A large figure as it lies: columns and rows. */
 export function layOf({ grid }: Pick<View, 'grid'>, { kind, place }: Pick<Monster, 'kind' | 'place'>) {
   const { width, height } = MONSTERS[kind].shape;

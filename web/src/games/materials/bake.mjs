@@ -1,5 +1,5 @@
 // Bakes the materials of the boards into pictures, so that no filter runs on them.
-// Run it from the root: `node web/src/games/darkest-dungeon/materials/bake.mjs`.
+// Run it from the root: `node web/src/games/materials/bake.mjs`.
 import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 

@@ -1,10 +1,9 @@
 import type { RoomId } from '@tenebrae/darkest-dungeon/data';
 import { useMemo, useState } from 'react';
 import type { LookProps } from '../../look.ts';
-import { BoardFrame } from '../BoardFrame.tsx';
+import { BoardFrame, Floating } from '../frame.ts';
 import { FigureThing } from '../FigureThing.tsx';
 import { offersOn } from '../offers.ts';
-import { Floating } from '../Floating.tsx';
 import { usePointing } from '../pointing.ts';
 import { ThingCard } from '../ThingCard.tsx';
 import { asView, everyone } from '../view.ts';
@@ -51,8 +50,7 @@ export function BattleBoard(props: LookProps & { readonly room: RoomId }) {
         <BoardFrame
           {...props}
           label={look('board-battle', { room: say(room), count: slabs.length })}
-          width={size.width}
-          height={size.height}
+          viewBox={`0 0 ${size.width} ${size.height}`}
           offers={offers}
           spots={spots}
           onUnder={setUnder}

@@ -1,7 +1,9 @@
 import type { AreaSpec } from '@tenebrae/darkest-dungeon/data';
 import { memo } from 'react';
+import type { AsThing } from '../../frame/Thing.tsx';
 import type { GameSay } from '../../../words/speech.ts';
-import { type AsThing, KeyCap, Thing } from '../Thing.tsx';
+import { Thing } from '../frame.ts';
+import { KeyCap } from '../Thing.tsx';
 import { roomLines } from '../ThingCard.tsx';
 import { type Battle, everyone, isLarge, type View } from '../view.ts';
 import type { LookSay } from '../words/look-words.ts';
@@ -113,7 +115,7 @@ export function Fields({ view, slabs, size, say, look, asThing }: Props) {
       <g key={area}>
         <Thing {...props} kind="area">
           <path d={path} fill="transparent" />
-          {props.cap !== '' && (
+          {props.isOption && (
             <>
               <path className="under" d={path} />
               <path className="lit" d={path} />
@@ -295,7 +297,7 @@ function Chest({ x, y, ...props }: ReturnType<AsThing> & { readonly x: number; r
         fill="#e0b35e"
         className="dd-icon"
       />
-      {props.cap !== '' && (
+      {props.isOption && (
         <rect className="lit" x={x - 20} y={y - 20} width="40" height="38" rx="6" fill="none" />
       )}
       <rect className="focus" x={x - 23} y={y - 23} width="46" height="44" rx="8" />

@@ -5,10 +5,11 @@ import {
   type ServiceBuilding,
   UPGRADE_PRICES,
 } from '@tenebrae/darkest-dungeon/data';
+import { capital } from '../../../words/capital.ts';
 import { optionText } from '../../../table/option-text.ts';
 import type { GameSay } from '../../../words/speech.ts';
-import type { Offer } from '../offers.ts';
-import { capital, type Hamlet, isUpgradable, type View } from '../view.ts';
+import type { Offer } from '../../frame/offers.ts';
+import { type Hamlet, isUpgradable, type View } from '../view.ts';
 import { useLookSay } from '../words/look-words.ts';
 import { guestsOf, isClosed, levelOf } from './layout.ts';
 

@@ -1,9 +1,8 @@
 import { BUILDINGS, type BuildingId } from '@tenebrae/darkest-dungeon/data';
 import { useMemo } from 'react';
 import type { LookProps } from '../../look.ts';
-import { BoardFrame } from '../BoardFrame.tsx';
+import { BoardFrame, Floating } from '../frame.ts';
 import { FigureThing } from '../FigureThing.tsx';
-import { Floating } from '../Floating.tsx';
 import { offersOn } from '../offers.ts';
 import { ThingCard } from '../ThingCard.tsx';
 import { asView, type Hamlet, type Hero, type View } from '../view.ts';
@@ -35,8 +34,7 @@ export function HamletBoard(props: LookProps & { readonly hamlet: Hamlet }) {
     <BoardFrame
       {...props}
       label={look('board-hamlet', { count: BUILDINGS.length })}
-      width={town.width}
-      height={town.height}
+      viewBox={`0 0 ${town.width} ${town.height}`}
       grounded
       offers={offers}
       spots={spots}

@@ -1,7 +1,9 @@
 import type { BuildingId } from '@tenebrae/darkest-dungeon/data';
+import type { AsThing } from '../../frame/Thing.tsx';
 import type { GameSay } from '../../../words/speech.ts';
 import { BUILDING_ICONS } from '../icons.ts';
-import { type AsThing, KeyCap, Thing } from '../Thing.tsx';
+import { Thing } from '../frame.ts';
+import { KeyCap } from '../Thing.tsx';
 import type { Hamlet, View } from '../view.ts';
 import type { LookSay } from '../words/look-words.ts';
 import { FROM_BEHIND, isClosed, levelOf, type Sign, signOf, type TownPlan } from './layout.ts';
@@ -35,7 +37,7 @@ export function Plates({ view, hamlet, town, say, look, asThing }: Props) {
         <g transform={`translate(${x},${y})`}>
           <rect x={-W + 10} y="-150" width={W * 2 - 20} height="128" fill="transparent" />
           <Plate building={building} name={say(building)} level={level} sign={sign} half={W} />
-          {props.cap !== '' && (
+          {props.isOption && (
             <rect className="lit" x={-W} y="-22" width={W * 2} height="44" rx="8" fill="none" />
           )}
           <rect className="focus" x={-W - 5} y="-27" width={W * 2 + 10} height="54" rx="11" />

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { LookProps } from '../../look.ts';
-import { BoardFrame } from '../BoardFrame.tsx';
+import { BoardFrame, Floating } from '../frame.ts';
 import { FigureThing } from '../FigureThing.tsx';
-import { Floating } from '../Floating.tsx';
 import { offersOn } from '../offers.ts';
 import { ThingCard } from '../ThingCard.tsx';
 import { asView, type Dungeon } from '../view.ts';
@@ -42,8 +41,7 @@ export function MapBoard(props: LookProps & { readonly dungeon: Dungeon }) {
         tile: say(dungeon.tile),
         count: plan.places.filter(({ kind }) => kind === 'room').length,
       })}
-      width={size.width}
-      height={size.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
       offers={offers}
       spots={spots}
       card={thing => {

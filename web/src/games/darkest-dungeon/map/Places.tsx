@@ -1,7 +1,9 @@
 import type { RoomType } from '@tenebrae/darkest-dungeon/data';
+import type { AsThing } from '../../frame/Thing.tsx';
 import type { GameSay } from '../../../words/speech.ts';
 import { ROOM_ICONS, SIGNS } from '../icons.ts';
-import { type AsThing, KeyCap, Thing } from '../Thing.tsx';
+import { Thing } from '../frame.ts';
+import { KeyCap } from '../Thing.tsx';
 import type { Dungeon, View } from '../view.ts';
 import type { LookSay } from '../words/look-words.ts';
 import { type MapPlan, type Place, ROOM, torn } from './geometry.ts';
@@ -40,7 +42,7 @@ export function Places({ view, dungeon, plan, say, look, asThing }: Props) {
               />
             ) : null}
           </g>
-          {props.cap !== '' && (
+          {props.isOption && (
             <>
               <rect
                 className="under"

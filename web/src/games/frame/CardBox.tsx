@@ -3,7 +3,15 @@ import { zoomOf } from '../useCamera.ts';
 import type { CardAt } from '../useCard.ts';
 
 /** The card of a thing, beside it; a long one is moved until all of it is on the board. */
-export function CardBox({ at, children }: { readonly at: CardAt; readonly children: ReactNode }) {
+export function CardBox({
+  ids,
+  at,
+  children,
+}: {
+  readonly ids: string;
+  readonly at: CardAt;
+  readonly children: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const card = box.current;
@@ -18,7 +26,7 @@ export function CardBox({ at, children }: { readonly at: CardAt; readonly childr
   return (
     <div
       ref={box}
-      className={at.left ? 'dd-card to-left' : 'dd-card'}
+      className={`${ids}-card${at.left ? ' to-left' : ''}`}
       style={at.up ? { left: at.x, bottom: at.y } : { left: at.x, top: at.y }}
       data-testid="card"
       aria-hidden

@@ -1,11 +1,12 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { optionText } from '../../table/option-text.ts';
+import { optionText, optionTitle } from '../../table/option-text.ts';
 import type { GameSay } from '../../words/speech.ts';
-import type { Offer } from './offers.ts';
-import { useLookSay } from './words/look-words.ts';
+import type { Kit } from './kit.ts';
+import { idsOf, type Offer } from './offers.ts';
 
 interface MenuProps {
+  readonly kit: Kit;
   readonly offers: readonly Offer[];
   readonly label: string;
   readonly say: GameSay;
@@ -15,18 +16,18 @@ interface MenuProps {
 }
 
 /** Several things can be done with one thing: a small menu at it. */
-export function OptionMenu({ offers, label, say, at, choose, close }: MenuProps) {
+export function OptionMenu({ kit, offers, label, say, at, choose, close }: MenuProps) {
   return (
     <DropdownMenu.Root open onOpenChange={open => !open && close()}>
       <DropdownMenu.Trigger
-        className="dl-anchor"
+        className={`${kit.ids}-anchor`}
         style={{ left: at.x, top: at.y }}
         tabIndex={-1}
         aria-label={label}
       />
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          className="dl-menu"
+          className={`${kit.ids}-menu`}
           side="bottom"
           align="center"
           sideOffset={6}
@@ -34,23 +35,30 @@ export function OptionMenu({ offers, label, say, at, choose, close }: MenuProps)
           aria-label={label}
           onCloseAutoFocus={event => event.preventDefault()}
         >
-          <OfferItems offers={offers} say={say} choose={choose} />
+          <OfferItems kit={kit} offers={offers} say={say} choose={choose} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
 }
 
-function OfferItems({ offers, say, choose }: Pick<MenuProps, 'offers' | 'say' | 'choose'>) {
+export type ItemsProps = Pick<MenuProps, 'offers' | 'say' | 'choose'>;
+
+export function OfferItems({ kit, offers, say, choose }: ItemsProps & Pick<MenuProps, 'kit'>) {
   return offers.map(({ option, key }) => (
-    <DropdownMenu.Item key={option.id} className="dl-menu-item" onSelect={() => choose(option.id)}>
+    <DropdownMenu.Item
+      key={option.id}
+      data-options={option.id}
+      className={`${kit.ids}-menu-item`}
+      onSelect={() => choose(option.id)}
+    >
       <kbd className="key">{key.toUpperCase()}</kbd>
-      <span>{optionText(option, say)}</span>
+      <span>{optionTitle(option, say)}</span>
     </DropdownMenu.Item>
   ));
 }
 
-interface ButtonProps {
+export interface OfferButtonProps {
   readonly offers: readonly Offer[];
   readonly say: GameSay;
   choose(option: string): void;
@@ -64,9 +72,9 @@ interface ButtonProps {
 }
 
 /** A thing off the board that may be an option: a button with its key, or one that opens a menu, or only the thing. */
-export function OfferButton(props: ButtonProps) {
-  const { offers, say, choose, hint, label, className, children, onPoint } = props;
-  const look = useLookSay();
+export function OfferButton(props: OfferButtonProps & { readonly kit: Kit }) {
+  const { kit, offers, say, choose, hint, label, className, children, onPoint } = props;
+  const look = kit.useSay();
   const pointed =
     onPoint === undefined
       ? {}
@@ -85,6 +93,7 @@ export function OfferButton(props: ButtonProps) {
       <button
         type="button"
         className={className + lit}
+        data-options={idsOf(offers)}
         aria-label={words.toLowerCase().includes(label.toLowerCase()) ? words : `${label}: ${words}`}
         onClick={() => choose(first.option.id)}
         {...pointed}
@@ -98,6 +107,7 @@ export function OfferButton(props: ButtonProps) {
     <DropdownMenu.Root>
       <DropdownMenu.Trigger
         className={className + lit}
+        data-options={idsOf(offers)}
         aria-label={look('several', { thing: label, count: offers.length })}
       >
         {children}
@@ -105,13 +115,13 @@ export function OfferButton(props: ButtonProps) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          className="dl-menu"
+          className={`${kit.ids}-menu`}
           side="top"
           align="start"
           sideOffset={6}
           collisionPadding={8}
         >
-          <OfferItems offers={offers} say={say} choose={choose} />
+          <OfferItems kit={kit} offers={offers} say={say} choose={choose} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -1,0 +1,142 @@
+import type { Lesson, LessonStep } from '../lesson.ts';
+import { asks, at, BOARD, both, HAND, knows, offers, until } from '../lesson-steps.ts';
+import { asView } from './view.ts';
+
+/** Each note comes when it is first of use; while the heroes buy their gear there is time to look around. */
+const steps: readonly LessonStep[] = [
+  { id: 'welcome', text: 'lesson.dj-o-welcome', when: () => true, at: at(), rules: ['DJ-CNQ-01'] },
+  {
+    id: 'secret',
+    text: 'lesson.dj-o-secret',
+    when: knows('welcome'),
+    at: at(BOARD),
+    rules: ['DJ-SET-19'],
+  },
+  {
+    id: 'hand',
+    text: 'lesson.dj-o-hand',
+    when: both(knows('secret'), ({ view }) => (asView(view).overlord.hand ?? []).length > 0),
+    at: at(HAND),
+    rules: ['DJ-OVC-05', 'DJ-OVC-15'],
+  },
+  {
+    id: 'window',
+    text: 'lesson.dj-o-window',
+    when: asks('play-card'),
+    pressing: true,
+    at: at('.dj-dark-card.offered'),
+    rules: ['DJ-OVC-08', 'DJ-OVC-10'],
+  },
+  {
+    id: 'turn',
+    text: 'lesson.dj-o-turn',
+    when: asks('discard-cards'),
+    pressing: true,
+    at: at(HAND),
+    rules: ['DJ-OVT-01', 'DJ-OVC-03'],
+  },
+  {
+    id: 'power',
+    text: 'lesson.dj-o-power',
+    when: asks('play-at-start'),
+    pressing: true,
+    at: at(HAND),
+    rules: ['DJ-OVT-05', 'DJ-OVC-13'],
+  },
+  {
+    id: 'spawn',
+    text: 'lesson.dj-o-spawn',
+    when: asks('play-spawn'),
+    pressing: true,
+    at: at(HAND),
+    rules: ['DJ-OVT-06', 'DJ-OVC-12'],
+  },
+  {
+    id: 'pay',
+    text: 'lesson.dj-o-pay',
+    when: asks('pay-by-discard'),
+    pressing: true,
+    at: at(HAND),
+    rules: ['DJ-OVC-04'],
+  },
+  {
+    id: 'place',
+    text: 'lesson.dj-o-place',
+    when: asks('place-monster', 'spawn-monster'),
+    isDone: until('monster-placed'),
+    pressing: true,
+    at: at(BOARD),
+    rules: ['DJ-SPN-06'],
+  },
+  {
+    id: 'activate',
+    text: 'lesson.dj-o-activate',
+    when: asks('activate-next'),
+    isDone: until('monster-activated'),
+    pressing: true,
+    at: at(BOARD),
+    rules: ['DJ-OVT-07'],
+  },
+  {
+    id: 'act',
+    text: 'lesson.dj-o-act',
+    when: both(asks('monster-acts'), offers(/^(move|attack):/)),
+    isDone: until('attack-declared'),
+    pressing: true,
+    at: at(BOARD, HAND),
+    rules: ['DJ-OVT-08'],
+  },
+  {
+    id: 'target',
+    text: 'lesson.dj-o-target',
+    when: asks('attack-target'),
+    pressing: true,
+    at: at(BOARD),
+    rules: ['DJ-LOS-01', 'DJ-CNQ-04'],
+  },
+  {
+    id: 'surges',
+    text: 'lesson.dj-o-surges',
+    when: asks('buy-surge'),
+    pressing: true,
+    at: at('.dj-attack', HAND),
+    rules: ['DJ-ATK-13'],
+  },
+  {
+    id: 'threat',
+    text: 'lesson.dj-o-threat',
+    when: knows('turn', 'activate'),
+    at: at('.dj-overlord'),
+    rules: ['DJ-OVT-02', 'DJ-OVC-01'],
+  },
+  {
+    id: 'conquest',
+    text: 'lesson.dj-o-conquest',
+    when: knows('threat'),
+    at: at('.dj-purse'),
+    rules: ['DJ-CNQ-04', 'DJ-CNQ-02'],
+  },
+  {
+    id: 'enough',
+    text: 'lesson.dj-o-enough',
+    when: knows('act', 'target', 'conquest'),
+    at: at('[data-region="top"]'),
+    rules: [],
+  },
+];
+
+/** Into the Dark from the other side: two heroes in the hand of a bot come for the giant; the dice are the same each time. */
+export const lesson: Lesson = {
+  plan: {
+    game: 'descent',
+    players: 2,
+    options: { quest: 'into-the-dark' },
+    seed: 'the-giants-hall',
+    policy: { dice: 'seeded', agreement: 'anyone', undo: 'free' },
+    sitters: { 'overlord': 'person', 'hero-1': 'greedy' },
+    names: { 'overlord': '', 'hero-1': '' },
+    lesson: true,
+    opening: [],
+  },
+  steps,
+};
