@@ -7,11 +7,13 @@ import type { Say } from '../words/speech.ts';
 interface Props {
   readonly say: Say;
   readonly seats: readonly SeatDraft[];
+  /** What sets a seat apart, by its place. */
+  readonly roles: readonly (string | null)[];
   change(place: number, kind: SeatKind): void;
 }
 
 /** Who is to sit where: you, whoever follows the link, bots. Who comes says their own name. */
-export function OnlineSeats({ say, seats, change }: Props) {
+export function OnlineSeats({ say, seats, roles, change }: Props) {
   const name = useSettings(settings => settings.name).trim();
   const nameOf = (kind: SeatKind, place: number): string => {
     if (kind === 'you') return name === '' ? say('you') : name;
@@ -27,7 +29,10 @@ export function OnlineSeats({ say, seats, change }: Props) {
             <SeatDisc seat={place + 1} Icon={kindIcon(kind)} />
             <div>
               <b>{nameOf(kind, place)}</b>
-              <small>{say(kind === 'friend' ? 'seat-by-link' : `seat-${kind}-help`)}</small>
+              <small>
+                {roles[place] !== null && <em className="role">{roles[place]}</em>}
+                {say(kind === 'friend' ? 'seat-by-link' : `seat-${kind}-help`)}
+              </small>
             </div>
             <select
               className="drop"

@@ -10,6 +10,7 @@ import { go } from '../shell/route.ts';
 import { type Draft, newDraft, objection, withPlayers, withSeat } from '../shell/set/draft.ts';
 import { GameOptions } from '../shell/set/GameOptions.tsx';
 import { HouseRules } from '../shell/set/HouseRules.tsx';
+import { rolesOf } from '../shell/set/roles.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useGameSay, useSay } from '../words/speech.ts';
 import { makeOnline } from './make-online.ts';
@@ -84,6 +85,7 @@ export function SetOnline({ game: id }: { readonly game: GameId }) {
         <OnlineSeats
           say={say}
           seats={draft.seats}
+          roles={rolesOf(game.seats(draft.seats.length), gameSay)}
           change={(place, kind) => setDraft(withSeat(draft, place, { kind }))}
         />
         <Tick label={say('open-to-all')} value={isOpen} help={say('open-to-all-help')} set={setOpen} />

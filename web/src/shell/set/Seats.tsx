@@ -7,12 +7,14 @@ import { KindOptions, kindIcon, kindOf } from './Kinds.tsx';
 interface Props {
   readonly say: Say;
   readonly seats: readonly SeatDraft[];
+  /** What sets a seat apart, by its place. */
+  readonly roles: readonly (string | null)[];
   nameOf(seat: SeatDraft, place: number): string;
   change(place: number, some: Partial<SeatDraft>): void;
 }
 
 /** Who sits where: you, friends at this screen, bots of every strength. */
-export function Seats({ say, seats, nameOf, change }: Props) {
+export function Seats({ say, seats, roles, nameOf, change }: Props) {
   return (
     <fieldset className="fld">
       <legend className="cap">{say('seats')}</legend>
@@ -39,7 +41,10 @@ export function Seats({ say, seats, nameOf, change }: Props) {
                 ) : (
                   <b>{nameOf(seat, place)}</b>
                 )}
-                <small>{say(`seat-${seat.kind}-help`)}</small>
+                <small>
+                  {roles[place] !== null && <em className="role">{roles[place]}</em>}
+                  {say(`seat-${seat.kind}-help`)}
+                </small>
               </div>
               <select
                 className="drop"

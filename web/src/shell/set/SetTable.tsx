@@ -12,6 +12,7 @@ import { useSettings } from '../settings.ts';
 import { asWatched, type Draft, newDraft, objection, planOf, withPlayers, withSeat } from './draft.ts';
 import { GameOptions } from './GameOptions.tsx';
 import { HouseRules } from './HouseRules.tsx';
+import { rolesOf } from './roles.ts';
 import { Seats } from './Seats.tsx';
 import { sitDown, usualName } from './start.ts';
 
@@ -51,6 +52,7 @@ export function SetTable({ game: id }: { readonly game: GameId }) {
         <Seats
           say={say}
           seats={draft.seats}
+          roles={rolesOf(game.seats(draft.seats.length), gameSay)}
           nameOf={nameOf}
           change={(place, some) => setDraft(withSeat(draft, place, some))}
         />
