@@ -5,6 +5,7 @@ export {
   neighbours,
   orthogonalNeighbours,
   touches,
+  waysFrom,
 } from './adjacency.ts';
 export {
   type Direction,

@@ -27,7 +27,10 @@ function concealChests(state: State, deal: Deal): void {
   for (const colour of TREASURE_COLOURS) {
     const closed = state.markers.filter(({ what }) => what.kind === 'chest' && what.colour === colour);
     const pool = [...state.chests[colour], ...closed.map(({ number }) => number)].sort(byNumber);
-    for (const marker of closed) marker.number = deal(pool);
+    for (const marker of closed) {
+      const number = deal(pool);
+      state.markers = state.markers.map(one => (one === marker ? { ...one, number } : one));
+    }
     state.chests[colour].splice(0, state.chests[colour].length, ...pool.sort(byNumber));
   }
 }
@@ -48,8 +51,9 @@ function concealAreas(state: State, deal: Deal): void {
     }
     markers.push(...contents.markers.filter(isCommon));
   }
-  for (const area of hidden) {
+  state.areas = state.areas.map(area => {
     const { contents } = area;
+    if (area.revealed) return area;
     const changed: AreaContents = {
       ...contents,
       monsters: contents.monsters.map(one =>
@@ -57,8 +61,8 @@ function concealAreas(state: State, deal: Deal): void {
       ),
       markers: contents.markers.map(one => (isCommon(one) ? { ...deal(markers), square: one.square } : one)),
     };
-    area.contents = freeze(changed);
-  }
+    return { ...area, contents: freeze(changed) };
+  });
 }
 
 /** Monsters of one size fit wherever another does. */

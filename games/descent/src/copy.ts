@@ -1,46 +1,47 @@
 import type { Deck } from '@tenebrae/kernel';
-import type { Attack, Hero, HeroTurn, Monster, Overlord, OverlordTurn, QuestState, State } from './state.ts';
+import type {
+  Ally,
+  Attack,
+  Familiar,
+  Hero,
+  HeroTurn,
+  Monster,
+  Overlord,
+  OverlordTurn,
+  QuestState,
+  State,
+} from './state.ts';
 
 /**
  * A copy of the table, part by part, which is several times as fast as going over data of unknown shape. Shared is what is
- * read-only in the state: the grid, the areas and what lies in them, obstacles, doors' edges. Rules put something else in
- * its place and never change it.
+ * read-only in the state: the grid, areas, doors, glyphs, markers, what a hero carries and knows, tokens, decks of treasures and
+ * skills. Rules put something else in its place and never change it.
  */
 export const copy = (state: State): State => ({
   ...state,
   phase: { ...state.phase },
   quest: copyQuest(state.quest),
-  areas: state.areas.map(area => ({ ...area })),
-  doors: state.doors.map(door => ({ ...door })),
   obstacles: state.obstacles.slice(),
-  glyphs: state.glyphs.map(glyph => ({ ...glyph })),
   staircases: state.staircases.slice(),
-  markers: state.markers.map(marker => ({ ...marker })),
   chests: copyLists(state.chests),
   heroes: state.heroes.map(copyHero),
-  familiars: state.familiars.map(familiar => ({ ...familiar })),
+  familiars: state.familiars.map(copyFamiliar),
   monsters: state.monsters.map(copyMonster),
-  allies: state.allies.map(ally => ({ ...ally })),
+  allies: state.allies.map(copyAlly),
   overlord: copyOverlord(state.overlord),
-  shop: state.shop.slice(),
-  treasures: {
-    copper: copyDeck(state.treasures.copper),
-    silver: copyDeck(state.treasures.silver),
-    gold: copyDeck(state.treasures.gold),
-  },
-  skills: {
-    fighting: copyDeck(state.skills.fighting),
-    subterfuge: copyDeck(state.skills.subterfuge),
-    wizardry: copyDeck(state.skills.wizardry),
-  },
-  relics: state.relics.slice(),
-  training: { ...state.training },
+  treasures: { ...state.treasures },
+  skills: { ...state.skills },
   runekeys: state.runekeys.slice(),
   opened: state.opened.slice(),
   turn: state.turn && copyTurn(state.turn),
   attacks: state.attacks.map(copyAttack),
   tally: { ...state.tally, kills: { ...state.tally.kills }, deaths: { ...state.tally.deaths } },
 });
+
+const copyHero = (hero: Hero): Hero => ({ ...hero });
+const copyMonster = (monster: Monster): Monster => ({ ...monster });
+const copyAlly = (ally: Ally): Ally => ({ ...ally });
+const copyFamiliar = (familiar: Familiar): Familiar => ({ ...familiar });
 
 /** What a quest keeps secret is a value or a list of plain values, which its rules replace. */
 const copyQuest = (quest: QuestState): QuestState => ({
@@ -56,24 +57,6 @@ function copyLists<K extends string, T>(lists: Readonly<Record<K, T[]>>): Record
   for (const key in lists) copies[key] = lists[key].slice();
   return copies;
 }
-
-const copyHero = (hero: Hero): Hero => ({
-  ...hero,
-  items: hero.items.map(item => ({ ...item })),
-  potions: { healing: { ...hero.potions.healing }, vitality: { ...hero.potions.vitality } },
-  held: hero.held.slice(),
-  skills: hero.skills.map(skill => ({ ...skill })),
-  training: { ...hero.training },
-  tokens: { ...hero.tokens },
-  monkey: { ...hero.monkey },
-  memory: hero.memory.slice(),
-});
-
-const copyMonster = (monster: Monster): Monster => ({
-  ...monster,
-  tokens: { ...monster.tokens },
-  carries: monster.carries.slice(),
-});
 
 const copyOverlord = (overlord: Overlord): Overlord => ({
   ...overlord,
@@ -105,7 +88,7 @@ const copyAttack = (attack: Attack): Attack => ({
   killed: attack.killed.slice(),
 });
 
-const copyDeck = <T extends string>(deck: Deck<T>): Deck<T> => ({
+export const copyDeck = <T extends string>(deck: Deck<T>): Deck<T> => ({
   top: deck.top.slice(),
   unseen: deck.unseen.slice(),
   bottom: deck.bottom.slice(),

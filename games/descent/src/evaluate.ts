@@ -84,7 +84,7 @@ function belongings(hero: Hero): number {
     else rest += worth * 0.4;
   }
   return (
-    weapon * 0.8 +
+    weapon * 1.2 +
     rest +
     hero.skills.length * 2 +
     hero.training.melee +
@@ -106,11 +106,8 @@ function monsters(state: State): number {
 function strength(state: State, monster: Monster): number {
   const rating = ratingOf(state, monster);
   const left = Math.max(0, rating - monster.wounds) / rating;
-  const isGoal = monster.named !== null;
   const hurt = monster.tokens.burn + monster.tokens.stun * 1.5 + monster.tokens.web;
-  return (
-    worthOfMonster(state, monster) * (1 + left) * (isGoal ? 2 : 1.2) + monster.carries.length * 12 - hurt
-  );
+  return CONQUEST * worthOfMonster(state, monster) * (0.25 + 0.25 * left) - hurt;
 }
 
 /** Threat, cards in hand, powers in play, cards left before the deck is used up. */

@@ -1,6 +1,7 @@
 import type { Question } from '@tenebrae/kernel';
 import { addDie, buySurge, reroll, sharePower, target, useBlast, useSkill, whom } from './habits/fight.ts';
-import { arranging, buying, keeping, takeHero } from './habits/goods.ts';
+import { buying } from './habits/buying.ts';
+import { arranging, keeping, takeHero } from './habits/goods.ts';
 import { declareAction, heroActs, whoActs } from './habits/hero-turn.ts';
 import { activateNext, monsterActs, placeNear, whoever } from './habits/monsters.ts';
 import { discarding, paying, playAtMoment, playInTurn, whichToPlace } from './habits/overlord-cards.ts';

@@ -37,24 +37,25 @@ export const game: Game<State> = {
   blocked,
   party: state => [...new Set(state.heroes.map(hero => hero.seat))],
   evaluate,
+  span: state => state.round,
   habits,
   invariants,
 };
 
 /** DJ-RND-01: every hero takes a turn, allies move, the overlord takes his; one stage or choice a beat. */
-function* beat(table: Table<State>): Rule {
+function beat(table: Table<State>): Rule {
   const { phase } = table.state;
   switch (phase.kind) {
     case 'set-up':
-      return yield* playSetUp(table);
+      return playSetUp(table);
     case 'heroes':
-      return yield* playHeroes(table);
+      return playHeroes(table);
     case 'allies':
-      return yield* moveAllies(table);
+      return moveAllies(table);
     case 'overlord':
-      return yield* playOverlord(table);
+      return playOverlord(table);
     case 'end-of-round':
-      return yield* playEndOfRound(table);
+      return playEndOfRound(table);
     default:
       return unreachable(phase);
   }

@@ -48,13 +48,13 @@ export interface State {
   /** By square the number of its area, -1 where there is no space. */
   areaOf: readonly number[];
   /** By number. */
-  areas: Area[];
-  doors: Door[];
+  areas: readonly Area[];
+  doors: readonly Door[];
   obstacles: Obstacle[];
-  glyphs: Glyph[];
+  glyphs: readonly Glyph[];
   staircases: Staircase[];
   /** Markers that lie on the board or, dropped relics, in the town. */
-  markers: Marker[];
+  markers: readonly Marker[];
   nextMarker: number;
   /** Chest numbers not yet drawn, by colour; what is drawn when is not decided (DJ-SET-24). */
   chests: Record<TreasureColour, number[]>;
@@ -73,12 +73,12 @@ export interface State {
   gust: boolean;
 
   /** Shop cards in stock, open to all. */
-  shop: ItemCardId[];
+  shop: readonly ItemCardId[];
   treasures: Record<TreasureColour, Deck<ItemCardId>>;
   skills: Record<SkillDeck, Deck<SkillId>>;
   /** Relic cards that nobody carries. */
-  relics: RelicId[];
-  training: Record<Trait, number>;
+  relics: readonly RelicId[];
+  training: Readonly<Record<Trait, number>>;
   /** Found, beside the compass rose (DJ-DOR-10). */
   runekeys: RuneColour[];
   /** Colours of chests opened so far (DJ-VAR-04). */
@@ -103,9 +103,9 @@ export interface QuestState {
 }
 
 export interface Area {
-  revealed: boolean;
+  readonly revealed: boolean;
   /** Hidden from heroes until revealed. Replaced as a whole, never changed in place; empty once it is laid out. */
-  contents: AreaContents;
+  readonly contents: AreaContents;
 }
 
 /** What is placed when the area is revealed, for this number of heroes. */
@@ -134,9 +134,9 @@ export interface Door {
   readonly edges: readonly (readonly [Square, Square])[];
   readonly areas: readonly [number, number];
   /** `barred`: closed until unbarred. `gone`: taken off for good. */
-  state: 'closed' | 'open' | 'barred' | 'gone';
+  readonly state: 'closed' | 'open' | 'barred' | 'gone';
   /** Its marker is on the board; hidden from heroes until then. */
-  placed: boolean;
+  readonly placed: boolean;
 }
 
 export interface Obstacle {
@@ -146,7 +146,7 @@ export interface Obstacle {
 
 export interface Glyph {
   readonly square: Square;
-  active: boolean;
+  readonly active: boolean;
 }
 
 export interface Staircase {
@@ -166,7 +166,7 @@ export interface Marker {
   readonly what: MarkerKind;
   readonly square: Square | 'town';
   /** The number under a chest marker, 0 for anything else. Hidden from heroes: only the overlord has seen it. */
-  number: number;
+  readonly number: number;
 }
 
 export interface Hero {
@@ -178,31 +178,31 @@ export interface Hero {
   wounds: number;
   fatigue: number;
   coins: number;
-  items: Item[];
+  items: readonly Item[];
   /** By kind, how many are equipped and how many lie in the pack. */
-  potions: Record<Potion, { equipped: number; pack: number }>;
+  potions: Readonly<Record<Potion, { readonly equipped: number; readonly pack: number }>>;
   /** Taken off or received, in need of a place, while he arranges his things; empty otherwise. */
-  held: Held[];
-  skills: Skill[];
+  held: readonly Held[];
+  skills: readonly Skill[];
   /** Training tokens. */
-  training: Record<Trait, number>;
+  training: Readonly<Record<Trait, number>>;
   order: OrderId | null;
   /** The turn token shows red (DJ-RND-05). */
   acted: boolean;
-  tokens: Record<TokenId, number>;
+  tokens: Readonly<Record<TokenId, number>>;
   /** Lies in a pit (DJ-PRP-01). */
   fallen: boolean;
   /** Timer tokens of a transformed hero, 0 for none; `fresh` until the turn of the change is over (DJ-EFF-12). */
-  monkey: { timer: number; fresh: boolean };
+  monkey: { readonly timer: number; readonly fresh: boolean };
   /** What his sheet's ability remembers: for Bogran the monsters that saw him when the current turn began. */
-  memory: number[];
+  memory: readonly number[];
 }
 
 export interface Item {
   readonly card: ItemCardId;
   /** Otherwise it lies in the pack. */
-  equipped: boolean;
-  exhausted: boolean;
+  readonly equipped: boolean;
+  readonly exhausted: boolean;
 }
 
 export interface Held {
@@ -212,7 +212,7 @@ export interface Held {
 
 export interface Skill {
   readonly id: SkillId;
-  exhausted: boolean;
+  readonly exhausted: boolean;
 }
 
 export interface Familiar {
@@ -236,12 +236,12 @@ export interface Monster {
   place: Place;
   /** Wound tokens on it. */
   wounds: number;
-  tokens: Record<'burn' | 'stun' | 'web', number>;
+  tokens: Readonly<Record<'burn' | 'stun' | 'web', number>>;
   /** Who set it on fire last, for the bounty (DJ-MST-02). */
   burnedBy: HeroId | null;
   fallen: boolean;
   /** Relics it carries, in the quest that has it so. */
-  carries: RelicId[];
+  carries: readonly RelicId[];
 }
 
 export interface Ally {

@@ -109,7 +109,8 @@ test('DJ-HRT-04 what is exhausted', () => {
     turn: { hero: 'silhouette', stage: 'act', action: 'advance', points: 4 },
   });
   const [hero] = state.heroes;
-  for (const card of [...(hero?.items ?? []), ...(hero?.skills ?? [])]) card.exhausted = true;
+  for (const card of [...(hero?.items ?? []), ...(hero?.skills ?? [])])
+    Object.assign(card, { exhausted: true });
   const list = blocked(state, 'hero-1').filter(({ text }) => text === 'blocked-exhausted');
   expect(list.map(({ about }) => about?.['item'])).toEqual(['iron-shield', 'acrobat']);
 });

@@ -4,7 +4,7 @@ import { evaluate } from '../src/evaluate.ts';
 import { habits } from '../src/habits.ts';
 import { game } from '../src/index.ts';
 import type { State } from '../src/state.ts';
-import { aGame, type GameSet } from '../testing/index.ts';
+import { aGame, type GameSet, type TestGame, type Where } from '../testing/index.ts';
 
 /** A question as the rules would ask it, with these options. */
 const asking = (ask: string, seat: string, ids: readonly string[], about = {}): Question => ({
@@ -14,6 +14,16 @@ const asking = (ask: string, seat: string, ids: readonly string[], about = {}): 
   about,
   rule: 'table',
   options: ids.map(id => ({ id })),
+});
+
+/** Whom to attack, in one of these spaces beside the attacker. */
+const aiming = (game: TestGame, seat: string, ...spots: readonly Where[]): Question => ({
+  ...asking('attack-target', seat, []),
+  options: spots.map(spot => ({
+    id: `target:${game.at(spot)}`,
+    about: { range: 1 },
+    on: [`square:${game.at(spot)}`],
+  })),
 });
 
 /** What habit likes best. */
@@ -95,6 +105,58 @@ describe('a hero', () => {
     expect(favourite(game.state, asking('hero-acts', 'hero-1', ids, { hero: 'silhouette' }))).toBe(ids[0]);
   });
 
+  test('spends fatigue on the step that lights a glyph', () => {
+    const game = aGame({
+      board: '......g\n.......\n.......',
+      heroes: { silhouette: { at: [5, 1], fatigue: 5 } },
+      turn: { ...acting, points: 0, attacks: 0 },
+    });
+    const question = asking('hero-acts', 'hero-1', ['fatigue', 'end-turn'], {
+      hero: 'silhouette',
+      points: 0,
+    });
+    expect(favourite(game.state, question)).toBe('fatigue');
+  });
+
+  test('strikes at whom she can bring down rather than at whom she can only scratch', () => {
+    const game = aGame({
+      heroes: { silhouette: { at: [3, 1], items: ['sword-1'] } },
+      monsters: [
+        ['ogre', 'normal', [4, 1]],
+        ['beastman', 'normal', [2, 1], { wounds: 1 }],
+      ],
+      turn: acting,
+    });
+    expect(favourite(game.state, aiming(game, 'hero-1', [4, 1], [2, 1]))).toBe(`target:${game.at([2, 1])}`);
+  });
+
+  test('nearly dead keeps out of reach of what she cannot strike at', () => {
+    const game = aGame({
+      heroes: { silhouette: { at: [5, 1], items: ['sword-1'], wounds: 1 } },
+      monsters: [
+        ['beastman', 'normal', [1, 1]],
+        ['beastman', 'normal', [1, 2]],
+      ],
+      turn: { ...acting, points: 5, attacks: 0 },
+    });
+    const ids = [`move:${game.at([3, 1])}`, `move:${game.at([10, 1])}`];
+    expect(favourite(game.state, asking('hero-acts', 'hero-1', ids, { hero: 'silhouette', points: 5 }))).toBe(
+      ids[1],
+    );
+  });
+
+  test('puts on the better of two weapons, and with it a shield where a hand is free', () => {
+    const { state } = aGame({
+      heroes: { 'sir-valadir': { items: ['dagger-1'], pack: ['sword-1', 'iron-shield-1'] } },
+    });
+    const ids = ['pack:dagger-1', 'equip:sword-1', 'done'];
+    const about = { hero: 'sir-valadir' };
+    expect(favourite(state, asking('arrange-items', 'hero-1', ids, about))).toBe('equip:sword-1');
+    expect(favourite(state, asking('arrange-items', 'hero-1', ['pack:dagger-1', 'done'], about))).toBe(
+      'pack:dagger-1',
+    );
+  });
+
   test('does not stop in a pit or where a friend stands', () => {
     const game = aGame({
       board: '..p....\n.......\n......g',
@@ -109,12 +171,12 @@ describe('a hero', () => {
 
   test('buys a weapon for her trait before anything else', () => {
     const { state } = aGame({ heroes: { silhouette: { coins: 300 } } });
-    const options = ['bow', 'sword', 'mage-staff', 'leather-armor'].map(item => ({
+    const options = ['crossbow', 'sword', 'mage-staff'].map(item => ({
       id: `buy:${item}`,
       about: { item },
     }));
     const question = { ...asking('starting-equipment', 'hero-1', [], { hero: 'silhouette' }), options };
-    expect(favourite(state, question)).toBe('buy:bow');
+    expect(favourite(state, question)).toBe('buy:crossbow');
   });
 });
 
@@ -148,18 +210,58 @@ describe('the overlord', () => {
       monsters: [['beastman', 'normal', [3, 1]]],
       overlordTurn: activation(1) ?? {},
     });
-    const options = (
-      [
-        [2, 1],
-        [4, 1],
-      ] as const
-    ).map(spot => ({
-      id: `target:${game.at(spot)}`,
-      about: { range: 1 },
-      on: [`square:${game.at(spot)}`],
-    }));
-    const question = { ...asking('attack-target', 'overlord', []), options };
-    expect(favourite(game.state, question)).toBe(`target:${game.at([4, 1])}`);
+    expect(favourite(game.state, aiming(game, 'overlord', [2, 1], [4, 1]))).toBe(`target:${game.at([4, 1])}`);
+  });
+
+  test('activates whoever can strike before whoever is far away', () => {
+    const game = aGame({
+      heroes: { silhouette: { at: [1, 1] } },
+      monsters: [
+        ['beastman', 'normal', [11, 11]],
+        ['beastman', 'normal', [3, 1]],
+      ],
+      overlordTurn: { stage: 'activate' },
+    });
+    const ids = ['activate:monster:1', 'activate:monster:2', 'end-phase'];
+    expect(favourite(game.state, asking('activate-next', 'overlord', ids))).toBe('activate:monster:2');
+  });
+
+  /** What he does when a hero with so many wounds has stepped where a block could fall on her. */
+  const trapped = (wounds: number, threat: number): string => {
+    const { state } = aGame({
+      heroes: { silhouette: { at: [1, 1], wounds } },
+      hand: ['crushing-block', 'skeleton-patrol-1'],
+      threat,
+    });
+    const options = [
+      { id: 'play:crushing-block', card: 'crushing-block', about: { cost: 7 } },
+      { id: 'pass' },
+    ];
+    const question = {
+      ...asking('play-card', 'overlord', [], { when: 'when-hero-moved', who: 'silhouette' }),
+      options,
+    };
+    return favourite(state, question);
+  };
+
+  test('DJ-OVC-10 springs a trap on whom it may kill, and keeps his threat for monsters otherwise', () => {
+    expect(trapped(2, 7)).toBe('play:crushing-block');
+    expect(trapped(12, 7)).toBe('pass');
+  });
+
+  test('DJ-OVC-12 plays monsters where there are few of them, and not where there is a crowd', () => {
+    const playing = (count: number): string => {
+      const { state } = aGame({
+        heroes: { silhouette: { at: [1, 1] }, 'sir-valadir': { at: [2, 1] } },
+        monsters: Array.from({ length: count }, (_, row) => ['beastman', 'normal', [9, row]] as const),
+        hand: ['skeleton-patrol-1'],
+        threat: 6,
+      });
+      const options = [{ id: 'play:skeleton-patrol', card: 'skeleton-patrol-1' }, { id: 'done' }];
+      return favourite(state, { ...asking('play-spawn', 'overlord', []), options });
+    };
+    expect(playing(0)).toBe('play:skeleton-patrol');
+    expect(playing(6)).toBe('done');
   });
 
   test('places new monsters as near to the heroes as he may', () => {

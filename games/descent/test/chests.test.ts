@@ -58,7 +58,7 @@ describe('opening', () => {
 
   test('DJ-TRS-01 no monkey opens a chest', () => {
     const game = atChest(2);
-    game.hero('red-scorpion').monkey.timer = 2;
+    Object.assign(game.hero('red-scorpion').monkey, { timer: 2 });
     expect(offers(game)).toEqual([]);
   });
 

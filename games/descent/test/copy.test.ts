@@ -25,7 +25,7 @@ test.each(
   }
 });
 
-test('what rules change in place is copied, what they never change is shared', () => {
+test('what rules change in place is copied, what they replace or never change is shared', () => {
   const { state } = aGame({
     heroes: { silhouette: { at: [1, 1], items: ['sword-1'], skills: ['acrobat'] } },
     monsters: [['beastman', 'normal', [3, 3]]],
@@ -35,16 +35,23 @@ test('what rules change in place is copied, what they never change is shared', (
   const copied = copy(state);
   expect(copied.grid).toBe(state.grid);
   expect(copied.areaOf).toBe(state.areaOf);
-  const changed: ((of: State) => unknown)[] = [
-    of => of.heroes[0]?.items[0],
-    of => of.heroes[0]?.skills[0],
+  const replaced: ((of: State) => unknown)[] = [
+    of => of.heroes[0]?.items,
+    of => of.heroes[0]?.skills,
     of => of.heroes[0]?.tokens,
-    of => of.heroes[0]?.potions.healing,
+    of => of.heroes[0]?.potions,
     of => of.monsters[0]?.tokens,
+    of => of.doors,
+    of => of.treasures.gold,
+  ];
+  for (const part of replaced) expect(part(copied)).toBe(part(state));
+  const changed: ((of: State) => unknown)[] = [
+    of => of.heroes[0],
+    of => of.monsters[0],
     of => of.overlord.deck.unseen,
     of => of.overlord.turn?.activated,
     of => of.turn?.used,
-    of => of.treasures.gold.unseen,
+    of => of.treasures,
     of => of.tally.kills,
   ];
   for (const part of changed) {

@@ -88,7 +88,7 @@ test('DJ-DTH-05 DJ-DTH-10 items, skills and exhausted cards stay as they are', (
     },
   });
   const hero = game.hero('sir-valadir');
-  for (const item of hero.items) item.exhausted = item.equipped;
+  for (const item of hero.items) Object.assign(item, { exhausted: item.equipped });
   const before = structuredClone([hero.items, hero.skills]);
   hit(game, [{ figure: 'hero:sir-valadir', wounds: 1 }]);
   expect([hero.items, hero.skills]).toEqual(before);

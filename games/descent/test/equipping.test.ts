@@ -57,10 +57,10 @@ describe('what can be in use', () => {
   test('DJ-EQP-05, DJ-EQP-06 three things in the pack, potions included, coins not', () => {
     const game = carrying({ pack: ['axe-1', 'dagger-1'], coins: 5000 });
     expect(hasPackRoom(scorpion(game))).toBe(true);
-    scorpion(game).potions.healing.pack = 1;
+    Object.assign(scorpion(game).potions.healing, { pack: 1 });
     expect(hasPackRoom(scorpion(game))).toBe(false);
     expect(hasRoomFor(scorpion(game), 'healing')).toBe(true);
-    scorpion(game).potions.healing.equipped = 3;
+    Object.assign(scorpion(game).potions.healing, { equipped: 3 });
     expect(hasRoomFor(scorpion(game), 'healing')).toBe(false);
   });
 
@@ -151,7 +151,7 @@ describe('arranging', () => {
   test('an exhausted card stays exhausted however it is moved (DJ-HRT-04)', () => {
     const game = carrying({ items: ['iron-shield-1'] });
     const hero = scorpion(game);
-    hero.items.forEach(item => (item.exhausted = true));
+    hero.items.forEach(item => Object.assign(item, { exhausted: true }));
     perform(rearrange(game.table, hero, 'DJ-HRT-05'), 'pack:iron-shield-1');
     expect(hero.items).toEqual([{ card: 'iron-shield-1', equipped: false, exhausted: true }]);
   });
@@ -304,7 +304,7 @@ describe('dropping and drinking', () => {
     if (game.state.turn) game.state.turn.points = 0;
     expect(drinkOptions(game.state, hero)).toEqual([]);
     if (game.state.turn) game.state.turn.points = 1;
-    hero.potions.healing = { equipped: 0, pack: 1 };
+    Object.assign(hero.potions, { healing: { equipped: 0, pack: 1 } });
     expect(drinkOptions(game.state, hero)).toEqual([]);
   });
 

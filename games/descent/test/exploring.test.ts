@@ -17,7 +17,7 @@ const BOARD = `
 
 const fill = (state: State, area: number, contents: Partial<AreaContents>): void => {
   const one = state.areas[area];
-  if (one !== undefined) one.contents = { ...one.contents, ...contents };
+  if (one !== undefined) Object.assign(one, { contents: { ...one.contents, ...contents } });
 };
 const unexplored = (contents: Partial<AreaContents>, set: GameSet = {}): TestGame => {
   const game = aGame({
@@ -91,8 +91,7 @@ test('DJ-EXP-04 without a figure a monster is left out, but not one that the lis
   ]);
   const dragon = { kind: 'dragon', rank: 'normal', named: null } as const;
   const many = aGame({ board: '........\n........\n........', heroes: { silhouette: {} } });
-  const area = many.state.areas[0];
-  if (area !== undefined) area.revealed = false;
+  many.state.areas = many.state.areas.map(area => ({ ...area, revealed: false }));
   fill(many.state, 0, {
     monsters: [
       { ...dragon, place: 0 },

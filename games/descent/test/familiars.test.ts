@@ -214,7 +214,7 @@ test('DJ-FAM-15 a monkey’s familiars stay, stunned and webbed owners’ do not
   monkey.hero(A).monkey = { timer: 1, fresh: false };
   expect(perform(moveFamiliars(monkey.table, monkey.hero(A))).value).toBe(false);
   const held = aScene([{ id: 'boggs', at: [0, 0] }]);
-  held.hero(A).tokens.web = 1;
+  Object.assign(held.hero(A).tokens, { web: 1 });
   held.state.turn = { ...aTurn(held), webbed: true };
   expect(perform(moveFamiliars(held.table, held.hero(A)), `familiar-move:${held.at([4, 4])}`).value).toBe(
     true,

@@ -54,7 +54,7 @@ test('DJ-ACT-05 the receiver finds a place for it at once; an aim of the giver i
 
 test('DJ-HRT-04 an exhausted card is no less exhausted in another’s hands', () => {
   const game = aScene({ items: ['iron-shield-1'] }, {});
-  for (const item of game.hero(A).items) item.exhausted = true;
+  for (const item of game.hero(A).items) Object.assign(item, { exhausted: true });
   hand(game, `give:iron-shield-1:${B}`, 'equip:iron-shield-1');
   expect(game.hero(B).items).toEqual([{ card: 'iron-shield-1', equipped: true, exhausted: true }]);
 });
@@ -80,6 +80,6 @@ test('DJ-FAM-10 a ferret with empty paws is given things, next to him or in his 
   hand(game, 'give:dagger-1:mata');
   expect(game.state.familiars[0]).toMatchObject({ carries: 'dagger-1', exhausted: false });
   expect(game.hero(A).items).toEqual([]);
-  game.hero(A).potions.healing.equipped = 1;
+  Object.assign(game.hero(A).potions.healing, { equipped: 1 });
   expect(offers(game)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Rule } from '@tenebrae/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Effect } from '../src/effects/effect.ts';
 import { game as descent } from '../src/index.ts';
 import {
   allowsExtraAttacks,
@@ -15,7 +16,7 @@ import { playEndOfRound } from '../src/rules/end-of-round.ts';
 import { pointsOf, spendPoints } from '../src/rules/movement-points.ts';
 import { takeStep } from '../src/rules/moving.ts';
 import { HERO_ACTIONS } from '../src/data/actions.ts';
-import { aGame, faces, type GameSet, perform, power, type TestGame } from '../testing/index.ts';
+import { aGame, faces, type GameSet, havingPart, perform, power, type TestGame } from '../testing/index.ts';
 import { idsOf, offersOf, playOn } from './turns.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -66,7 +67,7 @@ test('DJ-HRT-01 DJ-HRT-05 DJ-HRT-06 refresh, then equip, then the action: nothin
   const game = aTurn({
     heroes: { 'mad-carthos': { at: [2, 2], items: ['iron-shield-1'], pack: ['dagger-1'] } },
   });
-  for (const item of game.hero('mad-carthos').items) item.exhausted = true;
+  for (const item of game.hero('mad-carthos').items) Object.assign(item, { exhausted: true });
   const equipping = playOn(game);
   expect(equipping).toMatchObject({ ask: 'arrange-items', rule: 'DJ-HRT-05' });
   expect(game.told('cards-refreshed')).toMatchObject([{ count: 2 }]);
@@ -124,7 +125,7 @@ test('DJ-HRT-03 DJ-HRT-04 only his own cards are refreshed, items and skills', (
   const cards = (): boolean[] =>
     game.state.heroes.flatMap(hero => [...hero.items, ...hero.skills].map(card => card.exhausted));
   for (const hero of game.state.heroes)
-    for (const card of [...hero.items, ...hero.skills]) card.exhausted = true;
+    for (const card of [...hero.items, ...hero.skills]) Object.assign(card, { exhausted: true });
   playOn(game, 'done');
   expect(cards()).toEqual([false, false, true]);
 });
@@ -230,17 +231,14 @@ test('DJ-HRT-15 DJ-HRT-16 the moments of cards come in the order of the turn', (
       noted.push(`${what} in ${state.turn?.stage ?? 'no turn'}, ${state.turn?.action ?? 'undeclared'}`);
     };
   const game = aTurn();
-  vi.spyOn(effects, 'effectsOf').mockImplementation(hero =>
-    hero.id === 'mad-carthos'
-      ? [
-          {
-            atTurnEnd: note('end'),
-            onDeclared: note('declared'),
-            beforeDeclaring: note('items'),
-            atTurnStart: note('start'),
-          },
-        ]
-      : [],
+  const noting: Effect = {
+    atTurnEnd: note('end'),
+    onDeclared: note('declared'),
+    beforeDeclaring: note('items'),
+    atTurnStart: note('start'),
+  };
+  vi.spyOn(effects, 'effectsWith').mockImplementation((hero, part) =>
+    havingPart(part, hero.id === 'mad-carthos' ? noting : {}),
   );
   playOn(game, 'declare:run', 'end-turn');
   expect(noted).toEqual([

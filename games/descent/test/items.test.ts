@@ -38,7 +38,7 @@ describe('what cancels wounds', () => {
 
   test('DJ-HRT-04, DJ-ATK-32 an exhausted one helps no more, and none helps against what ignores armor', () => {
     const game = struck(['iron-shield-1']);
-    game.hero('mad-carthos').items.forEach(item => (item.exhausted = true));
+    game.hero('mad-carthos').items.forEach(item => Object.assign(item, { exhausted: true }));
     expect(perform(bite(game), BLOW).asked).toEqual([]);
     const pit = struck(['iron-shield-1']);
     const hits = [{ figure: 'hero:mad-carthos', wounds: 1 } as const];
@@ -66,7 +66,7 @@ describe('what cancels wounds', () => {
 
   test('DJ-EFF-11 a monkey uses neither shield nor cloak', () => {
     const game = struck(['iron-shield-1', 'elven-cloak']);
-    game.hero('mad-carthos').monkey.timer = 2;
+    Object.assign(game.hero('mad-carthos').monkey, { timer: 2 });
     expect(perform(bite(game), BLOW).asked).toEqual([]);
   });
 });

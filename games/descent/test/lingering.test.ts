@@ -47,7 +47,7 @@ test('DJ-EFF-03 what heals takes poison off first; monsters are not poisoned', (
   const game = aScene({ wounds: 3, tokens: { poison: 2 } }, { monsters: [['ogre', 'normal', [5, 5]]] });
   heal(game.table, game.hero(A), 3, 'DJ-TRS-06');
   expect(game.hero(A)).toMatchObject({ wounds: 4, tokens: { poison: 0 } });
-  game.hero(A).tokens.poison = 4;
+  Object.assign(game.hero(A).tokens, { poison: 4 });
   healFully(game.table, game.hero(A), 'DJ-TRS-06');
   expect(game.hero(A)).toMatchObject({ wounds: 8, tokens: { poison: 0 } });
   addTokens(game.table, 'monster:1', 'poison', 2, 'DJ-ABL-22');

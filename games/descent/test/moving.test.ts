@@ -110,7 +110,7 @@ test('DJ-MOV-08 going past enemies is free, but next to a Naga no further point 
 test('DJ-MOV-11 DJ-MOV-12 DJ-MOV-16 the points left stay on the turn between walks, whatever his speed is now', () => {
   const game = walking({ heroes: { silhouette: { at: [0, 0] } } }, 4);
   go(game, [1, 0]);
-  game.hero('silhouette').skills.push({ id: 'swift', exhausted: false });
+  game.hero('silhouette').skills = [...game.hero('silhouette').skills, { id: 'swift', exhausted: false }];
   expect(speedOf(game.hero('silhouette'))).toBe(7);
   go(game, [2, 0]);
   expect(game.state.turn?.points).toBe(2);

@@ -1,6 +1,7 @@
 import type { Rule } from '@tenebrae/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ORDERS } from '../src/data/actions.ts';
+import type { Effect } from '../src/effects/effect.ts';
 import { killHero } from '../src/rules/death.ts';
 import * as effects from '../src/rules/effects-of.ts';
 import { rearrange } from '../src/rules/equipping.ts';
@@ -11,7 +12,15 @@ import { travel } from '../src/rules/stairs-and-glyphs.ts';
 import { maxFatigue } from '../src/rules/stats.ts';
 import { inflictWounds } from '../src/rules/wounds.ts';
 import type { Attack } from '../src/state.ts';
-import { aGame, faces, type GameSet, type HeroSet, perform, type TestGame } from '../testing/index.ts';
+import {
+  aGame,
+  faces,
+  type GameSet,
+  havingPart,
+  type HeroSet,
+  perform,
+  type TestGame,
+} from '../testing/index.ts';
 import { idsOf, offersOf, playOn } from './turns.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -148,16 +157,13 @@ test('DJ-ORD-22 orders are placed in the town too, and all but aim go with him t
 
 test('what may be done at any time is offered when a turn begins and after each thing done, never between a roll and its wounds', () => {
   const noted: string[] = [];
-  vi.spyOn(effects, 'effectsOf').mockImplementation(hero =>
-    hero.id === 'landrec-the-wise'
-      ? [
-          {
-            *atAnyTime({ state }): Rule {
-              noted.push(state.turn?.stage ?? 'none');
-            },
-          },
-        ]
-      : [],
+  const noting: Effect = {
+    *atAnyTime({ state }): Rule {
+      noted.push(state.turn?.stage ?? 'none');
+    },
+  };
+  vi.spyOn(effects, 'effectsWith').mockImplementation((hero, part) =>
+    havingPart(part, hero.id === 'landrec-the-wise' ? noting : {}),
   );
   const game = ready({}, { turn: { hero: A, stage: 'start', action: null } });
   playOn(game, 'declare:ready', 'order:rest');

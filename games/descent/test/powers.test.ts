@@ -13,7 +13,7 @@ const unexplored = (monsters: AreaContents['monsters'], set: GameSet = {}): Test
     ...set,
   });
   const [, area] = game.state.areas;
-  if (area !== undefined) area.contents = { ...area.contents, monsters };
+  if (area !== undefined) Object.assign(area, { contents: { ...area.contents, monsters } });
   return game;
 };
 const beastman = (place: number) => ({ kind: 'beastman', rank: 'normal', named: null, place }) as const;

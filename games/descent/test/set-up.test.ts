@@ -22,10 +22,10 @@ test('DJ-SET-01, DJ-SET-03, DJ-SET-17, DJ-SET-19, DJ-SET-22, DJ-SET-26 the overl
   const state = begin(2, 'overlord-chooses');
   const table = aTable(state, descent.seats(2));
   perform(playSetUp(table), 'play-quest:the-ash-crown');
-  expect(state.conquest).toBe(6);
+  expect(state.conquest).toBe(22);
   expect(state.quest.id).toBe('the-ash-crown');
   expect([state.monsters, state.markers, state.glyphs]).toEqual([[], [], []]);
-  expect(table.told).toMatchObject([{ type: 'quest-laid', quest: 'the-ash-crown', conquest: 6 }]);
+  expect(table.told).toMatchObject([{ type: 'quest-laid', quest: 'the-ash-crown', conquest: 22 }]);
   expect(state.phase).toEqual({ kind: 'set-up', step: 'heroes', hero: 0 });
 });
 
@@ -104,7 +104,7 @@ test.each([
   const game = newMatch(players, 'four-lights');
   const { hand, deck, threat } = game.state.overlord;
   expect([hand.length, deck.unseen.length, deck.discard.length, threat]).toEqual([3, 33, 0, 0]);
-  expect(game.state.conquest).toBe(5);
+  expect(game.state.conquest).toBe(14);
   expect(game.told('card-drawn').map(({ to }) => to)).toEqual([['overlord'], ['overlord'], ['overlord']]);
 });
 
@@ -132,8 +132,8 @@ test('DJ-SET-18 on or next to the glyph, then as near as there is room', () => {
   const state = begin(5, 'into-the-dark');
   const area = state.areas[0];
   if (area === undefined) throw new Error('no start area');
-  area.revealed = true;
-  state.glyphs.push(...area.contents.glyphs);
+  state.areas = [{ ...area, revealed: true }, ...state.areas.slice(1)];
+  state.glyphs = [...state.glyphs, ...area.contents.glyphs];
   const at = (x: number, y: number): number => y * 22 + x;
   const hero = newHero('silhouette', 'hero-1');
   expect(startingSquares(state, hero)).toEqual([at(0, 20), at(1, 20), at(0, 21), at(1, 21)]);

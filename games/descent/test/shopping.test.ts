@@ -172,8 +172,8 @@ describe('the town', () => {
     goShopping(game, 'train:melee', 'done');
     const hero = game.hero('red-scorpion');
     expect([traitOf(hero, 'melee'), hero.coins, game.state.training.melee]).toEqual([2, 1000, 3]);
-    hero.training.ranged = 4;
-    game.state.training.magic = 0;
+    Object.assign(hero.training, { ranged: 4 });
+    Object.assign(game.state.training, { magic: 0 });
     const seen = goShopping(game, 'done');
     expect(offered(seen, 'shopping').filter(id => id.startsWith('train'))).toEqual(['train:melee']);
     expect(traitOf(hero, 'ranged')).toBe(5);

@@ -235,7 +235,7 @@ describe('standing numbers', () => {
   test('DJ-ARM-03 Enduring gives armor while none is worn', () => {
     const game = skilled('enduring');
     expect(armorOf(game.state, 'hero:mad-carthos', 'melee')).toBe(2);
-    hero(game).items.push({ card: 'leather-armor-1', equipped: true, exhausted: false });
+    hero(game).items = [...hero(game).items, { card: 'leather-armor-1', equipped: true, exhausted: false }];
     expect(armorOf(game.state, 'hero:mad-carthos', 'melee')).toBe(2);
   });
 
@@ -247,7 +247,7 @@ describe('standing numbers', () => {
 
   test('DJ-EFF-11 a monkey keeps only what raises its maxima', () => {
     const game = skilled('tough', 'swift', 'blessing');
-    hero(game).monkey.timer = 2;
+    Object.assign(hero(game).monkey, { timer: 2 });
     expect([maxWounds(hero(game)), speedOf(hero(game))]).toEqual([12, 4]);
     expect(hasAbility(game.state, 'hero:mad-carthos', 'command')).toBe(false);
   });

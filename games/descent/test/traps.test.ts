@@ -67,7 +67,7 @@ test('Crushing Block: a killed hero is not moved, the rubble lies; with nowhere 
   expect(dead.hero('sir-valadir').place).toBe('town');
   expect(dead.state.obstacles).toHaveLength(1);
   const stuck = walking({ board: '..', hand: ['crushing-block'], heroes: { 'sir-valadir': { at: [0, 0] } } });
-  stuck.state.markers.push({ id: 1, what: { kind: 'money' }, square: 0, number: 0 });
+  stuck.state.markers = [...stuck.state.markers, { id: 1, what: { kind: 'money' }, square: 0, number: 0 }];
   const go = takeStep(stuck.table, 'hero:sir-valadir', 1);
   perform(go, 'play:crushing-block', power('enh', 'enh', 'enh', 'enh'));
   expect(stuck.hero('sir-valadir')).toMatchObject({ wounds: 12, place: 1 });
@@ -86,7 +86,7 @@ test('Spiked Pit: with a blank he steps aside where he likes; with no empty spac
   step(game, 'play:spiked-pit', power('blank'), `aside:${game.at([3, 5])}`);
   expect(game.hero('sir-valadir')).toMatchObject({ wounds: 16, fallen: false, place: game.at([3, 5]) });
   const stuck = walking({ board: '..', hand: ['spiked-pit-1'], heroes: { 'sir-valadir': { at: [0, 0] } } });
-  stuck.state.markers.push({ id: 1, what: { kind: 'money' }, square: 0, number: 0 });
+  stuck.state.markers = [...stuck.state.markers, { id: 1, what: { kind: 'money' }, square: 0, number: 0 }];
   perform(takeStep(stuck.table, 'hero:sir-valadir', 1), 'play:spiked-pit', power('blank'));
   expect(stuck.hero('sir-valadir')).toMatchObject({ wounds: 14, fallen: true });
 });

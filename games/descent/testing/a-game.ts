@@ -94,7 +94,7 @@ export function aGame(set: GameSet = {}): TestGame {
   }
   for (const one of set.monsters ?? []) addMonster(state, map, one);
   for (const [what, where, number = 0] of set.markers ?? []) {
-    state.markers.push({ id: state.nextMarker++, what, square: map.at(where), number });
+    state.markers = [...state.markers, { id: state.nextMarker++, what, square: map.at(where), number }];
   }
   setOverlord(state, set);
   if (set.turn !== undefined) state.turn = { ...newHeroTurn(set.turn.hero), ...set.turn };
@@ -139,10 +139,10 @@ function addHero(state: State, map: DrawnMap, id: HeroId, seat: string, set: Her
   for (const skill of skills) {
     const deck = state.skills[SKILLS[skill].deck];
     deck.unseen = deck.unseen.filter(one => one !== skill);
-    hero.skills.push({ id: skill, exhausted: false });
+    hero.skills = [...hero.skills, { id: skill, exhausted: false }];
   }
-  hero.potions.healing.equipped = potions.healing ?? 0;
-  hero.potions.vitality.equipped = potions.vitality ?? 0;
+  Object.assign(hero.potions.healing, { equipped: potions.healing ?? 0 });
+  Object.assign(hero.potions.vitality, { equipped: potions.vitality ?? 0 });
   Object.assign(hero.tokens, tokens);
   Object.assign(hero, { wounds: maxWounds(hero), fatigue: maxFatigue(hero) }, rest);
   if (at !== undefined) hero.place = map.at(at);

@@ -32,7 +32,8 @@ export function drawMap(state: State, drawing = OPEN_FLOOR, hidden: readonly num
       const obstacle = OBSTACLES[letter];
       const colour = STAIRS[letter];
       if (/\d/.test(letter)) areas[square] = Number(letter);
-      else if (letter === '@' || letter === 'g') state.glyphs.push({ square, active: letter === '@' });
+      else if (letter === '@' || letter === 'g')
+        state.glyphs = [...state.glyphs, { square, active: letter === '@' }];
       else if (obstacle !== undefined) state.obstacles.push({ kind: obstacle, square });
       else if (colour !== undefined) state.staircases.push({ square, colour });
     }

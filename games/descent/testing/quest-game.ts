@@ -19,16 +19,16 @@ export function aQuest(quest: QuestId, areas: readonly number[], set: GameSet = 
   for (const number of areas) {
     const area = state.areas[number];
     if (area === undefined) continue;
-    area.revealed = true;
+    state.areas = state.areas.map(one => (one === area ? { ...one, revealed: true } : one));
     state.obstacles.push(...area.contents.obstacles);
-    state.glyphs.push(...area.contents.glyphs.map(glyph => ({ ...glyph })));
+    state.glyphs = [...state.glyphs, ...area.contents.glyphs.map(glyph => ({ ...glyph }))];
     state.staircases.push(...area.contents.staircases);
     for (const { square, ...what } of area.contents.markers) {
-      state.markers.push({ id: state.nextMarker++, what, square, number: 0 });
+      state.markers = [...state.markers, { id: state.nextMarker++, what, square, number: 0 }];
     }
     for (const { id, place } of area.contents.allies) state.allies.push(newAlly(state, id, place));
     for (const one of area.contents.monsters) placeMonster(table, one, 'DJ-EXP-02');
-    for (const door of state.doors) if (door.areas.includes(number)) door.placed = true;
+    state.doors = state.doors.map(door => (door.areas.includes(number) ? { ...door, placed: true } : door));
   }
   table.told.length = 0;
   return {

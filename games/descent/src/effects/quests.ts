@@ -12,8 +12,12 @@ import { THE_WEAVERS_KNOT_RULES } from './quests/the-weavers-knot.ts';
 
 /** The special rules of a quest, by its id; Into the Dark has none. */
 export function questRules({ quest: { id } }: State): QuestRules {
-  return rulesOf(id);
+  if (last === null || last.id !== id) last = { id, rules: rulesOf(id) };
+  return last.rules;
 }
+
+/** Asked at every turn, and nearly always of the same quest as before. */
+let last: { readonly id: QuestId; readonly rules: QuestRules } | null = null;
 
 /** A function, so that quests and general rules may import each other. */
 function rulesOf(id: QuestId): QuestRules {

@@ -3,6 +3,7 @@ import { ask, PASS, type Rule, type RuleId, type Table } from '@tenebrae/kernel'
 import type { AttackType } from '../data/abilities.ts';
 import type { SkillId } from '../data/skills.ts';
 import { attack } from '../rules/attack.ts';
+import { exhaustSkill } from '../rules/carrying.ts';
 import { killMonster } from '../rules/death.ts';
 import { spendFatigue } from '../rules/fatigue.ts';
 import {
@@ -54,9 +55,9 @@ export const QUICK_CASTING: Effect = {
     const card = hero.skills.find(({ id }) => id === 'quick-casting');
     if (made.type !== 'magic' || card === undefined || card.exhausted) return;
     // Exhausted before the further attack, which comes here again.
-    card.exhausted = true;
+    exhaustSkill(hero, card.id, true);
     const isUsed = yield* offerExtraAttack(table, hero, made, 'quick-casting', FURTHER_ATTACK_FATIGUE);
-    if (!isUsed) card.exhausted = false;
+    if (!isUsed) exhaustSkill(hero, card.id, false);
   },
 };
 

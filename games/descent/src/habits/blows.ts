@@ -1,82 +1,58 @@
-import { DICE, type DieColour } from '../data/dice.ts';
 import { HEROES } from '../data/heroes.ts';
 import { itemOf } from '../data/items.ts';
+import { questOf } from '../data/quests.ts';
 import { type Arms, armsOf } from '../rules/attack-dice.ts';
 import { figureOf, heroFigure, monsterFigure } from '../rules/figures.ts';
 import { armorOf, ratingOf } from '../rules/stats.ts';
 import type { Attack, FigureId, Hero, Monster, State } from '../state.ts';
+import { chanceOf, oddsOf, woundsBeyond } from './odds.ts';
 
-interface DieMean {
-  readonly hits: number;
-  readonly damage: number;
-  readonly range: number;
-  readonly surges: number;
-}
-
-/** What a die shows on the average of its faces that hit; enhancements go to damage. */
-const MEANS = Object.fromEntries(
-  Object.entries(DICE).map(([colour, faces]) => {
-    const hits = faces.filter(({ miss }) => !miss);
-    const mean = (of: (face: (typeof faces)[number]) => number): number =>
-      hits.reduce((sum, face) => sum + of(face), 0) / hits.length;
-    return [
-      colour,
-      {
-        hits: hits.length / faces.length,
-        damage: mean(face => face.damage + face.power),
-        range: mean(face => face.range),
-        surges: mean(face => face.surges),
-      },
-    ];
-  }),
-) as Record<DieColour, DieMean>;
-
-/** What an attack brings on the average: how likely it hits, how much it deals before armor, how far it goes. */
+/** What somebody attacks with, and how far it is likely to carry. */
 export interface Blow {
   readonly arms: Arms;
-  readonly hits: number;
-  readonly damage: number;
   readonly range: number;
 }
 
 export function blowOf(state: State, attacker: FigureId, source: Attack['source']): Blow {
   const arms = armsOf(state, attacker, source);
-  const black = Array.from({ length: arms.blackDice }, (): DieColour => 'black');
-  let [hits, damage, range, surges] = [1, arms.damage, arms.range, arms.freeSurges];
-  for (const colour of [...arms.dice, ...black]) {
-    const mean = MEANS[colour];
-    hits *= mean.hits;
-    damage += mean.damage;
-    range += mean.range;
-    surges += mean.surges;
-  }
-  return { arms, hits, damage: damage + surges * damageOfSurge(arms) + (arms.abilities.sorcery ?? 0), range };
+  return { arms, range: carryOf(arms) };
 }
 
-/** What a surge is worth in damage by the best of what it can buy. */
-function damageOfSurge({ surges }: Arms): number {
-  let best = 0;
-  for (const { surges: cost, effect } of surges) {
-    if (effect.kind === 'damage') best = Math.max(best, effect.count / cost);
-  }
-  return best * 0.7;
+/** Attacks that carry at least this often are made with good hope. */
+const HOPE = 0.6;
+const FARTHEST = 9;
+const CARRIES = new Map<string, number>();
+
+function carryOf(arms: Arms): number {
+  if (arms.type === 'melee') return 1;
+  const key = [arms.dice.join(), arms.blackDice, arms.range, arms.abilities.sorcery ?? 0].join('|');
+  const known = CARRIES.get(key);
+  if (known !== undefined) return known;
+  let range = 2;
+  while (range < FARTHEST && (oddsOf(arms, range + 1)[2] ?? 0) >= HOPE) range++;
+  CARRIES.set(key, range);
+  return range;
 }
+
+const pierced = (state: State, { arms }: Blow, target: FigureId): number =>
+  Math.max(0, armorOf(state, target, arms.type) - (arms.abilities.pierce ?? 0));
 
 /** The wounds that a blow deals on the average from so far away, armor taken off, misses counted. */
-export function expectedWounds(state: State, blow: Blow, target: FigureId, range: number): number {
-  const { arms, hits, damage } = blow;
-  const armor = Math.max(0, armorOf(state, target, arms.type) - (arms.abilities.pierce ?? 0));
-  const reach = arms.type === 'melee' ? 1 : reachChance(blow.range, range);
-  return hits * reach * Math.max(0.15, damage - armor);
-}
+export const expectedWounds = (state: State, blow: Blow, target: FigureId, range: number): number =>
+  woundsBeyond(oddsOf(blow.arms, range), pierced(state, blow, target));
 
-/** How likely the dice carry so far. */
-const reachChance = (mean: number, range: number): number =>
-  Math.min(1, Math.max(0.02, 0.95 - 0.28 * Math.max(0, range - mean)));
+/** How likely a blow deals so many wounds. */
+export const killChance = (
+  state: State,
+  blow: Blow,
+  target: FigureId,
+  range: number,
+  wounds: number,
+): number => chanceOf(oddsOf(blow.arms, range), pierced(state, blow, target), wounds);
 
 /** From how far a figure attacks with good hope. */
 export const goodRange = ({ arms, range }: Blow): number =>
-  arms.type === 'melee' ? 1 + Math.min(1, arms.abilities.reach ?? 0) : Math.max(2, Math.floor(range));
+  arms.type === 'melee' ? 1 + Math.min(1, arms.abilities.reach ?? 0) : range;
 
 /** The weapons in hand, and fists when there is none. */
 export function sourcesOf(hero: Hero): Attack['source'][] {
@@ -84,31 +60,66 @@ export function sourcesOf(hero: Hero): Attack['source'][] {
   return weapons.length === 0 ? ['fists'] : weapons.map(({ card }) => card);
 }
 
-/** The best blow of a hero, by what it deals to somebody without armor. */
+/** The best blow of a hero, by what it deals to somebody in light armor. */
 export function bestBlow(state: State, hero: Hero): Blow {
   const blows = sourcesOf(hero).map(source => blowOf(state, heroFigure(hero), source));
-  return blows.reduce((best, blow) => (blow.hits * blow.damage > best.hits * best.damage ? blow : best));
+  return blows.reduce((best, blow) => (bluntly(blow) > bluntly(best) ? blow : best));
 }
+
+/** Armor that is common on either side. */
+const USUAL_ARMOR = 2;
+
+const bluntly = ({ arms }: Blow): number =>
+  woundsBeyond(oddsOf(arms, 2), Math.max(0, USUAL_ARMOR - (arms.abilities.pierce ?? 0)));
 
 export const monsterBlow = (state: State, monster: Monster): Blow =>
   blowOf(state, monsterFigure(monster), 'monster');
 
-/** What it is worth to wound a figure so much: the nearer to its end and the dearer it is, the more. */
-export function worthOfWounds(state: State, target: FigureId, wounds: number): number {
-  const figure = figureOf(state, target);
-  if (figure === null) return 0;
-  if (figure.kind === 'hero') {
-    const { hero } = figure;
-    return (Math.min(1, wounds / Math.max(1, hero.wounds)) ** 1.5 + wounds * 0.05) * HEROES[hero.id].conquest;
-  }
-  if (figure.kind === 'ally') return Math.min(1, wounds / Math.max(1, figure.ally.wounds)) * 3;
-  const { monster } = figure;
-  const left = Math.max(1, ratingOf(state, monster) - monster.wounds);
-  return (Math.min(1, wounds / left) ** 1.5 + wounds * 0.05) * worthOfMonster(state, monster);
+/** How many wounds a monster deals a hero by an attack, more or less. */
+export function biteOf(state: State, monster: Monster): number {
+  const blow = monsterBlow(state, monster);
+  const { abilities } = blow.arms;
+  const many =
+    (abilities.breath ?? 0) + (abilities.sweep ?? 0) + (abilities['quick-shot'] ?? 0) > 0 ? 1.5 : 1;
+  const lasting = 0.3 * ((abilities.stun ?? 0) + (abilities.poison ?? 0) + (abilities.burn ?? 0));
+  return bluntly(blow) * many + lasting;
 }
 
-/** How much a monster is in the heroes' way. */
+/** What a blow is worth, in conquest: what it brings down, and how far it brings the rest. */
+export function worthOfBlow(state: State, blow: Blow, target: FigureId, range: number): number {
+  const figure = figureOf(state, target);
+  if (figure === null) return 0;
+  const left =
+    figure.kind === 'hero'
+      ? figure.hero.wounds
+      : figure.kind === 'ally'
+        ? figure.ally.wounds
+        : Math.max(1, ratingOf(state, figure.monster) - figure.monster.wounds);
+  const odds = oddsOf(blow.arms, range);
+  const armor = pierced(state, blow, target);
+  const kills = chanceOf(odds, armor, left);
+  const part = woundsBeyond(odds, armor, left) / Math.max(1, left);
+  return worthOfFigure(state, figure) * (0.55 * kills + 0.45 * part);
+}
+
+function worthOfFigure(state: State, figure: NonNullable<ReturnType<typeof figureOf>>): number {
+  if (figure.kind === 'hero') return HEROES[figure.hero.id].conquest;
+  return figure.kind === 'ally' ? ALLY : worthOfMonster(state, figure.monster);
+}
+
+/** What it costs the heroes to lose whom they guard. */
+const ALLY = 3;
+
+/** How much a monster is in the heroes' way, in conquest. */
 export function worthOfMonster(state: State, monster: Monster): number {
-  const { hits, damage } = monsterBlow(state, monster);
-  return hits * damage * 0.5 + (monster.named === null ? 0 : 4) + (monster.rank === 'master' ? 0.7 : 0);
+  const { goal, named } = questOf(state.quest.id);
+  const isGoal = goal !== 'code' && goal.kill.some(id => id === monster.named);
+  const reward = monster.named === null ? 0 : (named[monster.named]?.conquest ?? 0);
+  return (
+    biteOf(state, monster) * 0.4 +
+    (isGoal ? 3 : 0) +
+    reward +
+    (monster.rank === 'master' ? 0.25 : 0) +
+    monster.carries.length * 2
+  );
 }

@@ -1,6 +1,9 @@
 import type { Square } from '@tenebrae/board';
 import type { Option, Seat } from '@tenebrae/kernel';
-import { faceOf } from '../rules/dice.ts';
+import { POWER_DICE_LIMIT } from '../data/limits.ts';
+import { figuresAffected } from '../rules/attack-areas.ts';
+import { armsOfAttack, blackDiceOf } from '../rules/attack-dice.ts';
+import { faceOf, sumOfDice } from '../rules/dice.ts';
 import {
   areEnemies,
   figuresAt,
@@ -12,8 +15,10 @@ import {
   monsterSpaces,
   OVERLORD,
 } from '../rules/figures.ts';
-import type { FigureId, State } from '../state.ts';
-import { bestBlow, type Blow, expectedWounds, monsterBlow, worthOfWounds } from './blows.ts';
+import { armorOf, ratingOf } from '../rules/stats.ts';
+import type { Attack, FigureId, State } from '../state.ts';
+import { bestBlow, type Blow, monsterBlow, worthOfBlow, worthOfMonster } from './blows.ts';
+import { chanceWith } from './odds.ts';
 import { nearestApart } from './risks.ts';
 import { asWeight, askedHero, each, type Habit, nameIn, SELDOM, verbOf } from './weights.ts';
 
@@ -42,21 +47,20 @@ function attackerOf(state: State, seat: Seat): { readonly figure: FigureId; read
   return hero === undefined ? null : { figure: heroFigure(hero), blow: bestBlow(state, hero) };
 }
 
-/** Where the blow brings most: enemies count for it, friends against it. The overlord has many blows and spreads them. */
+/** Where the blow brings most: enemies count for it, friends against it. The overlord, who has many blows, spreads them a little. */
 export const target: Habit = (state, question) => {
   const attacker = attackerOf(state, question.seat);
   if (attacker === null) return question.options.map(() => 1);
   const { figure, blow } = attacker;
+  const keenness = question.seat === OVERLORD ? 4 : 15;
   return question.options.map(option => {
     const range = Number(option.about?.['range'] ?? 1);
     let worth = 0;
     for (const one of figuresOn(state, option)) {
       if (one === figure) continue;
-      const wounds = expectedWounds(state, blow, one, range);
-      worth += worthOfWounds(state, one, wounds) * (areEnemies(figure, one) ? 1 : -1.2);
+      worth += worthOfBlow(state, blow, one, range) * (areEnemies(figure, one) ? 1 : -1.2);
     }
-    const weight = Math.max(0.1, 1 + worth);
-    return (question.seat === OVERLORD ? weight ** 2 : asWeight(weight)) + 0.001;
+    return Math.exp(keenness * Math.max(-2, Math.min(6, worth)));
   });
 };
 
@@ -74,12 +78,44 @@ export const reroll: Habit = each((state, { seat }) => {
   };
 });
 
-/** Fatigue goes into a blow that is worth it. */
+/** Fatigue goes into a blow that may bring somebody down by it, or would fall short without. */
 export const addDie: Habit = each((state, { about }) => {
-  const fatigue = Number(about?.['fatigue'] ?? 0);
-  const isFinishing = state.attacks.at(-1)?.interrupt === 'none';
-  return option => (option.id === 'pass' ? 3 : fatigue > 2 && isFinishing ? 2 : 0.5);
+  const attack = state.attacks.at(-1);
+  const gain = attack === undefined ? 0 : gainOfDice(state, attack, Number(about?.['fatigue'] ?? 0));
+  return option => (option.id === 'pass' ? 0.2 : Math.min(10, gain));
 });
+
+/** What a kill more likely is worth for each die that it takes, in what a die is worth elsewhere. */
+function gainOfDice(state: State, attack: Attack, fatigue: number): number {
+  const arms = armsOfAttack(state, attack);
+  const sum = sumOfDice(attack.dice);
+  const isFar = attack.type !== 'melee' && attack.target !== null;
+  const pool = {
+    damage: sum.damage + attack.damage,
+    short: isFar ? Math.max(0, attack.range - sum.range - attack.reach) : 0,
+    surges: sum.surges + attack.freeSurges,
+    power: sum.power + (arms.abilities.sorcery ?? 0),
+  };
+  const most = Math.min(fatigue, POWER_DICE_LIMIT - blackDiceOf(attack.dice), 3);
+  let best = 0;
+  for (const figure of figuresAffected(state, attack)) {
+    const monster = isMonster(figure)
+      ? findMonster(state, Number(figure.slice('monster:'.length)))
+      : undefined;
+    if (monster === undefined) continue;
+    const left = Math.max(1, ratingOf(state, monster) - monster.wounds);
+    const armor = Math.max(0, armorOf(state, figure, attack.type) - attack.pierce);
+    const before = chanceWith(pool, arms.surges, 0, armor + left);
+    for (let dice = 1; dice <= most; dice++) {
+      const more = chanceWith(pool, arms.surges, dice, armor + left) - before;
+      best = Math.max(best, (more * worthOfMonster(state, monster)) / (dice * DIE));
+    }
+  }
+  return best >= 1 ? best * 3 : 0.01;
+}
+
+/** What a point of fatigue is worth, in conquest. */
+const DIE = 0.13;
 
 const SURGES: Readonly<Record<string, number>> = {
   'surge-kill': 100,

@@ -1,179 +1,181 @@
 import type { Option } from '@tenebrae/kernel';
+import { POTIONS } from '../data/actions.ts';
 import { HEROES } from '../data/heroes.ts';
-import { type ItemId, ITEMS, itemIdOf, itemOf } from '../data/items.ts';
-import type { ItemCard } from '../data/item-card.ts';
-import { HAND_LIMIT } from '../data/limits.ts';
-import { effectsOf } from '../rules/effects-of.ts';
+import type { ItemCard, Weapon } from '../data/item-card.ts';
+import { type ItemCardId, type ItemId, ITEMS, itemIdOf, itemOf } from '../data/items.ts';
+import { ARMOR_LIMIT, HAND_LIMIT, OTHER_LIMIT } from '../data/limits.ts';
+import { effectsOf, sumOf } from '../rules/effects-of.ts';
 import { traitOf } from '../rules/stats.ts';
 import type { Hero, State } from '../state.ts';
+import { oddsOf, woundsBeyond } from './odds.ts';
 import { askedHero, each, fact, type Habit, nameIn, SELDOM, verbOf } from './weights.ts';
 
-/** What an item is worth to a hero: weapons by his trait and their dice, armor by what it stops. */
+/** What an item is worth to a hero: weapons by the wounds that they deal, everything else in the same measure. */
 export function worthOfItem(hero: Hero, item: ItemCard): number {
   switch (item.kind) {
     case 'weapon':
-      return (
-        1 +
-        traitOf(hero, item.type) * 4 +
-        item.dice.length * 1.5 +
-        (item.dice.includes('green') ? 1 : 0) +
-        Math.min(3, item.surges.length) +
-        item.freeSurges +
-        Object.keys(item.abilities).length
-      );
+      return 0.5 + 3 * woundsBy(hero, item) + specials(item);
     case 'armor':
-      return blocksRunes(hero, item) ? 0.5 : 3 + item.armor * 4 + (item.cancels === null ? 0 : 3);
+      return 1 + item.armor * 2.2 + (item.cancels === null ? 0 : 2) - slowness(hero, item);
     case 'shield':
-      return 4 + item.cancels * 2;
+      return 0.6 + item.cancels * 0.9;
     case 'other':
-      return 5;
+      return 2;
     case 'cache':
       return 0;
   }
 }
 
-function blocksRunes(hero: Hero, { runesAllowed }: { readonly runesAllowed: boolean }): boolean {
-  if (runesAllowed || effectsOf(hero).some(effect => effect.allowsRunes === true)) return false;
-  return traitOf(hero, 'magic') > Math.max(traitOf(hero, 'melee'), traitOf(hero, 'ranged'));
+/** The wounds of an attack on a monster in the usual armor from where it is usually struck. */
+function woundsBy(hero: Hero, { type, dice, abilities, surges, freeSurges }: Weapon): number {
+  const arms = {
+    type,
+    dice,
+    blackDice: traitOf(hero, type),
+    abilities,
+    surges,
+    damage: sumOf(hero, 'damage', type),
+    range: sumOf(hero, 'range', type),
+    freeSurges: freeSurges + sumOf(hero, 'free-surges', type),
+    around: 0,
+  };
+  const armor = Math.max(0, 2 - (abilities.pierce ?? 0));
+  if (type === 'melee') return woundsBeyond(oddsOf(arms, 1), armor);
+  return FROM_AFAR + 0.5 * (woundsBeyond(oddsOf(arms, 2), armor) + woundsBeyond(oddsOf(arms, 3), armor));
 }
 
-const cardIn = (option: Option): ItemCard | null => {
-  const id = fact(option.about, 'item');
-  return Object.hasOwn(ITEMS, id) ? ITEMS[id as ItemId] : null;
+/** Whoever strikes from afar has shorter ways, and is struck less often. */
+const FROM_AFAR = 0.8;
+
+/** Abilities and surges that do more than wound the one who is struck. */
+const specials = ({ abilities, surges }: Weapon): number =>
+  0.8 * Object.keys(abilities).filter(id => id !== 'pierce').length +
+  0.4 * surges.filter(({ effect }) => effect.kind !== 'damage' && effect.kind !== 'range').length;
+
+function slowness(hero: Hero, { speedLimit }: { readonly speedLimit: number | null }): number {
+  if (speedLimit === null || effectsOf(hero).some(one => one.ignoresSpeedLimit === true)) return 0;
+  return 0.9 * Math.max(0, HEROES[hero.id].speed - speedLimit);
+}
+
+/** What of some cards a hero would use all together: the hands, the armor and the other things that are worth most. */
+export function bestSet(hero: Hero, cards: readonly ItemCardId[]): ReadonlySet<ItemCardId> {
+  const byWorth = [...cards].sort((a, b) => worthOfItem(hero, itemOf(b)) - worthOfItem(hero, itemOf(a)));
+  const of = (kind: ItemCard['kind']): ItemCardId[] => byWorth.filter(card => itemOf(card).kind === kind);
+  const others = of('other').slice(0, OTHER_LIMIT);
+  let best: readonly ItemCardId[] = [];
+  let most = -1;
+  for (const armor of [...of('armor'), null]) {
+    for (const hands of handsOf(of('weapon'), of('shield'), handLimit(hero))) {
+      const set = [...hands, ...(armor === null ? [] : [armor])];
+      if (set.length > hands.length + ARMOR_LIMIT || !isAllowed(hero, set)) continue;
+      const worth = worthOfSet(hero, set);
+      if (worth <= most) continue;
+      most = worth;
+      best = set;
+    }
+  }
+  const fitting = others.filter(card => isAllowed(hero, [...best, card]));
+  return new Set([...best, ...fitting]);
+}
+
+/** One weapon, with a shield or another weapon where a hand is free. */
+function handsOf(
+  weapons: readonly ItemCardId[],
+  shields: readonly ItemCardId[],
+  limit: number,
+): ItemCardId[][] {
+  const free: ItemCardId[] = [...shields, ...weapons];
+  const sets: ItemCardId[][] = [[]];
+  for (const weapon of weapons) {
+    if (itemOf(weapon).hands > limit) continue;
+    sets.push([weapon]);
+    for (const other of free) {
+      if (other !== weapon && itemOf(weapon).hands + itemOf(other).hands <= limit) sets.push([weapon, other]);
+    }
+  }
+  for (const shield of shields) sets.push([shield]);
+  return sets;
+}
+
+const handLimit = (hero: Hero): number =>
+  effectsOf(hero).reduce((least, { handLimit: limit }) => Math.min(least, limit ?? HAND_LIMIT), HAND_LIMIT);
+
+function isAllowed(hero: Hero, set: readonly ItemCardId[]): boolean {
+  const items = set.map(itemOf);
+  const forbids = items.some(item => item.kind === 'armor' && !item.runesAllowed);
+  const hasRune = items.some(item => item.rune);
+  return !forbids || !hasRune || effectsOf(hero).some(effect => effect.allowsRunes === true);
+}
+
+/** The best weapon counts in full, what the other hand adds to it only a little. */
+function worthOfSet(hero: Hero, set: readonly ItemCardId[]): number {
+  let [weapon, rest] = [0, 0];
+  for (const item of set.map(itemOf)) {
+    const worth = worthOfItem(hero, item);
+    if (item.kind !== 'weapon') rest += worth;
+    else {
+      rest += Math.min(weapon, worth) > 0 ? 0.8 : 0;
+      weapon = Math.max(weapon, worth);
+    }
+  }
+  return weapon + rest;
+}
+
+const cardsOf = (hero: Hero): ItemCardId[] => [
+  ...hero.items.map(({ card }) => card),
+  ...hero.held.flatMap(({ thing }) => (POTIONS.some(one => one === thing) ? [] : [thing as ItemCardId])),
+];
+
+/** What cards, with these added, are worth together. */
+export function worthWith(hero: Hero, more: readonly ItemCardId[]): number {
+  const cards = [...cardsOf(hero), ...more];
+  return worthOfSet(hero, [...bestSet(hero, cards)]);
+}
+
+const thingIn = (option: Option): ItemCardId | null => {
+  const name = nameIn(option);
+  return POTIONS.some(one => one === name) ? null : (name as ItemCardId);
 };
 
-const bestWeapon = (hero: Hero): number =>
-  Math.max(
-    0,
-    ...hero.items
-      .map(({ card }) => itemOf(card))
-      .map(one => (one.kind === 'weapon' ? worthOfItem(hero, one) : 0)),
-  );
+const isItem = (id: string): id is ItemId => Object.hasOwn(ITEMS, id);
 
-const has = (hero: Hero, kind: ItemCard['kind']): boolean =>
-  hero.items.some(({ card }) => itemOf(card).kind === kind);
-
-/** What a purchase brings, beyond what he has already. */
-function gainOf(hero: Hero, option: Option): number {
-  const item = cardIn(option);
-  if (item === null)
-    return fact(option.about, 'item') === 'healing' ? potionGain(hero) : potionGain(hero) / 2;
-  if (item.kind === 'weapon') return Math.max(0, worthOfItem(hero, item) - bestWeapon(hero));
-  if (item.kind === 'armor') return has(hero, 'armor') ? 0 : worthOfItem(hero, item);
-  if (item.kind === 'shield') {
-    const hands = hero.items
-      .filter(({ equipped }) => equipped)
-      .reduce((sum, { card }) => sum + itemOf(card).hands, 0);
-    return has(hero, 'shield') || hands > 1 ? 0 : worthOfItem(hero, item);
-  }
-  return 0;
-}
-
-const potionGain = ({ potions }: Hero): number =>
-  [6, 4, 2, 0][Math.min(3, potions.healing.equipped + potions.healing.pack)] ?? 0;
-
-/** A weapon for his trait, armor, potions for what is left. */
-export const buying: Habit = each((state, question) => {
-  const hero = askedHero(state, question);
-  if (hero === undefined) return () => 1;
-  return option => {
-    switch (verbOf(option)) {
-      case 'buy':
-        return gainOf(hero, option) ** 4;
-      case 'draw-treasure':
-        return { copper: 60, silver: 500, gold: 4000 }[nameIn(option)] ?? 1;
-      case 'draw-skill':
-        return 3000;
-      case 'train':
-        return 100 * isTrained(hero, nameIn(option));
-      case 'sell':
-        return sellWeight(hero, option);
-      default:
-        return 2;
-    }
-  };
-});
-
-/** Only the trait by which he fights is worth training. */
-function isTrained(hero: Hero, trait: string): number {
-  const [melee = 0, ranged = 0, magic = 0] = HEROES[hero.id].traits;
-  const traits: Readonly<Record<string, number>> = { melee, ranged, magic };
-  return traits[trait] === Math.max(melee, ranged, magic) ? 1 : 0;
-}
-
-/** What lies in the pack and is worse than what he uses. */
-function sellWeight(hero: Hero, option: Option): number {
-  const item = cardIn(option);
-  const isPacked = hero.items.some(
-    ({ card, equipped }) => !equipped && itemIdOf(card) === fact(option.about, 'item'),
-  );
-  if (item === null || !isPacked) return 0;
-  return item.kind === 'weapon' && worthOfItem(hero, item) >= bestWeapon(hero) ? 0 : 10;
-}
-
-/** The best in use, the rest in the pack; what was just received gives way first. */
+/** The best in use, the rest in the pack; what is worth least goes first where there is no room. */
 export const arranging: Habit = each((state, question) => {
   const hero = askedHero(state, question);
   if (hero === undefined) return () => 1;
+  const wanted = bestSet(hero, cardsOf(hero));
+  const isMissing = cardsOf(hero).some(
+    card => wanted.has(card) && !hero.items.some(item => item.card === card && item.equipped),
+  );
   const received = fact(question.about, 'item');
-  const gift = Object.hasOwn(ITEMS, received) ? ITEMS[received as ItemId] : null;
   return option => {
-    const item = cardIn(option);
-    const worth = item === null ? 6 : worthOfItem(hero, item);
-    const isGift = received !== '' && fact(option.about, 'item') === received;
+    const card = thingIn(option);
+    const isWanted = card === null || wanted.has(card);
     switch (verbOf(option)) {
       case 'equip':
-        return isBetter(hero, item, worth) ? 20 + worth : SELDOM / 10;
+        return isWanted ? 100 : SELDOM / 10;
       case 'pack':
-        if (isGift) return 5;
-        return isIdle(hero, item, worth, gift) ? 8 : SELDOM / 100;
+        if (card !== null && !isWanted && itemIdOf(card) === received) return 40;
+        if (card === null) return SELDOM;
+        return !isWanted && isMissing ? 30 : SELDOM / 1000;
       case 'drop':
-        return SELDOM / (5 + worth) ** 3;
+        return SELDOM / (6 + (card === null ? 2 : worthOfItem(hero, itemOf(card)))) ** 4;
       default:
         return 3;
     }
   };
 });
 
-/** Whether something would be used rather than what is in use now. */
-function isBetter(hero: Hero, item: ItemCard | null, worth: number): boolean {
-  if (item === null) return true;
-  const used = hero.items
-    .filter(({ equipped }) => equipped)
-    .map(({ card }) => itemOf(card))
-    .filter(one => one.kind === item.kind);
-  if (item.kind === 'weapon' || item.kind === 'armor')
-    return used.every(one => worthOfItem(hero, one) < worth);
-  return true;
-}
-
-/** Whether it stands in the way of something better that lies in the pack or was received. */
-function isIdle(hero: Hero, item: ItemCard | null, worth: number, gift: ItemCard | null): boolean {
-  if (item === null || (item.kind !== 'weapon' && item.kind !== 'armor')) return false;
-  const packed = hero.items.filter(({ equipped }) => !equipped).map(({ card }) => itemOf(card));
-  return [...packed, ...(gift === null ? [] : [gift])].some(
-    other => other.kind === item.kind && worthOfItem(hero, other) > worth && fitsBeside(hero, other),
-  );
-}
-
-/** Whether the hands that hold no weapon leave room for it. */
-function fitsBeside(hero: Hero, { hands, kind }: ItemCard): boolean {
-  if (kind !== 'weapon') return true;
-  const others = hero.items.filter(({ card, equipped }) => equipped && itemOf(card).kind !== 'weapon');
-  return others.reduce<number>((sum, { card }) => sum + itemOf(card).hands, hands) <= HAND_LIMIT;
-}
-
 /** DJ-TRS-14: what is worth less than its price to him is turned into coins. */
 export const keeping: Habit = each((state, question) => {
   const hero = askedHero(state, question);
   const id = fact(question.about, 'item');
-  const item = Object.hasOwn(ITEMS, id) ? ITEMS[id as ItemId] : null;
-  if (hero === undefined || item === null) return () => 1;
-  const isWanted =
-    item.kind === 'weapon'
-      ? worthOfItem(hero, item) > bestWeapon(hero)
-      : item.kind !== 'armor' || isBetter(hero, item, worthOfItem(hero, item));
-  return option => ((verbOf(option) === 'keep') === isWanted ? 10 : SELDOM);
+  if (hero === undefined || !isItem(id)) return () => 1;
+  return option => {
+    const card = nameIn(option) as ItemCardId;
+    const isWanted = bestSet(hero, [...cardsOf(hero), card]).has(card);
+    return (verbOf(option) === 'keep') === isWanted ? 10 : SELDOM;
+  };
 });
 
 /** Heroes by what they bring: many wounds for few tokens. */

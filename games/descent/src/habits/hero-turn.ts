@@ -1,283 +1,198 @@
-import type { Option } from '@tenebrae/kernel';
-import type { Square } from '@tenebrae/board';
+import type { Option, Question } from '@tenebrae/kernel';
 import type { OrderId } from '../data/actions.ts';
-import {
-  heroFigure,
-  isMonkey,
-  isOnBoard,
-  monsterFigure,
-  monsterSpaces,
-  type OnBoard,
-} from '../rules/figures.ts';
-import { turnOf } from '../rules/movement-points.ts';
-import { hasLine, screensFor } from '../rules/sight.ts';
-import { isPit } from '../rules/spaces.ts';
+import { isMonkey, isOnBoard, monsterSpaces } from '../rules/figures.ts';
+import { isUndecided, turnOf } from '../rules/movement-points.ts';
 import { maxFatigue, maxWounds, speedOf } from '../rules/stats.ts';
 import type { Attack, Hero, State } from '../state.ts';
-import { bestBlow, type Blow, blowOf, expectedWounds, goodRange, worthOfWounds } from './blows.ts';
-import { bestErrand, isCalm, wantsTown } from './errands.ts';
-import { isAtEncounter } from './quest-errands.ts';
-import { apart, nearestApart, riskAt, type Threat, threatsTo } from './risks.ts';
+import { isCalmFor, wantsTown } from './errands.ts';
 import {
-  askedHero,
-  CERTAIN,
-  each,
-  fact,
-  type Habit,
-  keenly,
-  nameIn,
-  onlyBestMove,
-  verbOf,
-  type Weight,
-} from './weights.ts';
-import { type Field, wayOfHeroes } from './ways.ts';
+  bestOrder,
+  doorsToOpen,
+  type Outlook,
+  outlookOf,
+  type Plan,
+  planFor,
+  strikesFrom,
+  worthOfOrder,
+} from './plans.ts';
+import { isAtEncounter } from './quest-errands.ts';
+import { nearestApart, riskAt, woundsAt } from './risks.ts';
+import { inTown, TOWN } from './town.ts';
+import { askedHero, each, fact, type Habit, nameIn, verbOf, type Weight } from './weights.ts';
 
-/** Where another hero stands he would have to go on. */
-const isTaken = (state: State, square: Square): boolean => state.heroes.some(({ place }) => place === square);
+/** How much more readily the better of two plans is followed. */
+const KEENNESS = 25;
 
-const isHurt = (hero: Hero): boolean => hero.wounds * 5 <= maxWounds(hero) * 2;
+const readily = (worth: number, best: number): number =>
+  worth === -Infinity ? 0 : Math.exp(Math.max(-40, Math.min(20, KEENNESS * (worth - best))));
 
-/** A hero about to act, with what he sees around him. */
-interface Outlook {
-  readonly state: State;
-  readonly hero: OnBoard<Hero>;
-  readonly blow: Blow;
-  readonly threats: readonly Threat[];
-  readonly screens: Uint8Array;
-}
-
-const outlookOf = (state: State, hero: OnBoard<Hero>): Outlook => ({
-  state,
-  hero,
-  blow: bestBlow(state, hero),
-  threats: threatsTo(state, hero),
-  screens: screensFor(state, heroFigure(hero)),
-});
-
-/** What a blow from a space is worth: the best of the monsters that it reaches with good hope and sees. */
-function worthFrom({ state, threats, screens }: Outlook, blow: Blow, from: Square): number {
-  const far = goodRange(blow);
-  let best = 0;
-  for (const { monster, spaces } of threats) {
-    const range = nearestApart(state, from, spaces);
-    if (range > (blow.arms.type === 'melee' ? far : far + 2)) continue;
-    const figure = monsterFigure(monster);
-    const worth = worthOfWounds(state, figure, expectedWounds(state, blow, figure, range));
-    if (worth > best && spaces.some(space => hasLine(state, from, space, screens))) best = worth;
-  }
-  return best;
-}
-
-const nearest = ({ state, threats }: Outlook, from: Square): number =>
-  Math.min(99, ...threats.map(({ spaces }) => nearestApart(state, from, spaces)));
-
-/** DJ-HRT-07 to DJ-HRT-12: two blows where somebody stands before him, a run where nobody is, an advance in between. */
+/** DJ-HRT-07 to DJ-HRT-12: the action by which most can be done. */
 export const declareAction: Habit = each((state, question) => {
   const hero = askedHero(state, question);
   if (hero === undefined) return () => 1;
-  const wanted = isOnBoard(hero) ? actionFor(outlookOf(state, hero)) : TOWN;
-  return option => wanted[nameIn(option)] ?? 1;
+  const worths = isOnBoard(hero) ? actionsFor(outlookOf(state, hero)) : TOWN;
+  const best = Math.max(...Object.values(worths));
+  return option => readily(worths[nameIn(option)] ?? -9, best);
 });
 
-const TOWN: Readonly<Record<string, number>> = { run: 20, advance: 4, battle: 0, ready: 1 };
+function actionsFor(outlook: Outlook): Readonly<Record<string, number>> {
+  const { hero, threats } = outlook;
+  const speed = speedOf(hero);
+  const walk = planFor(outlook, speed, 0);
+  // With a single enemy there is nobody left to guard against once he is struck down.
+  const [first] = strikesFrom(outlook, hero.place);
+  const spared = threats.length > 1 || first === undefined ? 1 : 1 - first.kills;
+  return {
+    run: planFor(outlook, 2 * speed, 0).best,
+    advance: planFor(outlook, speed, 1).best + 0.05,
+    battle: planFor(outlook, 0, 2).best,
+    ready: Math.max(
+      planFor(outlook, 0, 1).strike + spared * bestOrder(outlook, hero.place),
+      afterWalk(outlook, walk),
+    ),
+  };
+}
 
-function actionFor(outlook: Outlook): Readonly<Record<string, number>> {
-  const { state, hero, blow, threats } = outlook;
-  const now = worthFrom(outlook, blow, hero.place);
-  const risk = riskAt(state, hero, threats, hero.place);
-  const canReach = nearest(outlook, hero.place) <= speedOf(hero) + goodRange(blow) + 1;
-  if (isHurt(hero) && risk > 0.6)
-    return { run: 12, advance: 12, ready: now > 0 ? 4 : 1, battle: now > 0 ? 4 : 0 };
-  if (now > 0.2) return { battle: risk > 1.2 ? 10 : 40, advance: 6, ready: 6, run: 0.05 };
-  const lacking = nearest(outlook, hero.place) - goodRange(blow);
-  const canStep = lacking >= 1 && lacking <= Math.min(3, hero.fatigue - 1);
-  if (canReach) return { advance: 20, ready: 1, run: isHurt(hero) ? 4 : 0.1, battle: canStep ? 20 : 0 };
-  const errand = bestErrand(state, hero);
-  const far = errand?.[hero.place] ?? 0;
-  const isTired = hero.fatigue * 3 < maxFatigue(hero) * 2;
-  if (errand === null) return { run: 1, advance: 1, ready: isTired ? 20 : 8, battle: 0 };
-  return far > speedOf(hero)
-    ? { run: 30, advance: 4, ready: 1, battle: 0 }
-    : { run: 12, advance: 20, ready: 2, battle: 0 };
+/** Walking, and an order where it leads to. */
+function afterWalk(outlook: Outlook, { stay, moves }: Plan): number {
+  let best = stay + bestOrder(outlook, outlook.hero.place);
+  for (const [square, { worth, cost }] of moves)
+    if (cost <= speedOf(outlook.hero) && worth > best - 1)
+      best = Math.max(best, worth + bestOrder(outlook, square));
+  return best;
 }
 
 /** What is done of all that is legal. */
 export const heroActs: Habit = (state, question) => {
   const hero = askedHero(state, question);
   if (hero === undefined) return question.options.map(() => 1);
-  const weigh = isOnBoard(hero) ? onBoard(outlookOf(state, hero), question.options) : inTown(state, hero);
-  return onlyBestMove(question.options, question.options.map(weigh));
+  return question.options.map(
+    isOnBoard(hero) ? onBoard(outlookOf(state, hero), question) : inTown(state, hero),
+  );
 };
 
-/** By verb, where it needs no thought. */
+/** What needs no plan: how readily it is done beside the best plan, which is done with a weight of 1. */
 const VERBS: Readonly<Record<string, number>> = {
-  'pick-up': CERTAIN,
-  'open-chest': 4e4,
-  'leave': CERTAIN,
-  'heal-ally': 300,
-  'bar-gate': 30,
-  'unbar-gate': 0.01,
-  'close-door': 0.02,
+  'pick-up': 1e6,
+  'leave': 1e9,
+  'climb': 1e4,
+  'heal-ally': 20,
+  'bar-gate': 0.5,
+  'unbar-gate': 1e-6,
+  'close-door': 1e-6,
   'give': 0,
-  'give-pico': 0.3,
+  'give-pico': 1e-4,
   'drop': 0,
   're-equip': 0,
-  'change-action': 0.3,
-  'climb': 3000,
-  'jump': 20,
-  'shift': 0.3,
-  'lead': 8,
-  'mend': 60,
+  'change-action': 1e-3,
+  'jump': 1e-3,
+  'shift': 1e-3,
+  'lead': 3,
+  'mend': 5,
 };
 
-function onBoard(outlook: Outlook, options: readonly Option[]): Weight {
-  const { state, hero } = outlook;
+function onBoard(outlook: Outlook, question: Question): Weight {
+  const { state, hero, doors } = outlook;
+  const points = Number(question.about?.['points'] ?? 0);
   const attacks = isMonkey(hero) ? 0 : (turnOf(state, hero)?.attacks ?? 0);
-  const moves = moveWeigher(outlook, attacks > 0, options);
-  const hasMoves = options.some(option => verbOf(option) === 'move');
-  const stays = isAtEncounter(state, hero) && !isHurt(hero);
+  const plan = planOf(outlook, points, attacks);
+  const { best, stay, strike } = plan;
+  const stays = isAtEncounter(state, hero) && (turnOf(state, hero)?.spent ?? 0) > 0;
+  const isStriking = strike >= best - 0.05;
   return option => {
     const verb = verbOf(option);
     switch (verb) {
       case 'move':
+        return stays ? 1e-6 : readily(plan.moves.get(Number(nameIn(option)))?.worth ?? -Infinity, best);
       case 'stairs':
-        return stays ? 0.02 : moves(option);
+        return stays ? 0 : readily(plan.stairs.get(Number(nameIn(option))) ?? -Infinity, best);
       case 'attack':
-        return attackWeight(outlook, nameIn(option) as Attack['source']);
+        return attackWeight(outlook, plan, nameIn(option) as Attack['source']);
       case 'fist-attack':
       case 'ram':
-        return nearest(outlook, hero.place) <= 2 ? 300 : 0;
+        return strikesFrom(outlook, hero.place).length > 0 ? 3 : 0;
+      case 'skill':
+        return attacks > 0 && strikesFrom(outlook, hero.place).length > 0 ? 3 : 1e-4;
       case 'open-door':
-        return isGoodMoment(state, hero) ? 4000 : 0.1;
+        return doors.has(hero.place) && !isStriking ? 1e5 : isToTheKnown(state, option) ? 0.3 : 1e-5;
+      case 'open-chest':
+        return isStriking ? 1e-3 : 1e4;
       case 'drink':
         return drinkWeight(outlook, nameIn(option));
       case 'order':
-        return orderWeight(outlook, nameIn(option) as OrderId, attacks > 0 || hasMoves);
+        return readily(
+          stay + worthOfOrder(outlook, nameIn(option) as OrderId, hero.place) + 0.05,
+          Math.max(best, stay),
+        );
       case 'fatigue':
-        return fatigueWeight(outlook, attacks);
+        return stays ? 0 : fatigueWeight(plan, points);
       case 'to-town':
-        return isTownWorthwhile(outlook) ? 3000 : 0.02;
+        return townWeight(outlook, plan);
       case 'end-turn':
-        return stays ? 60 : hasMoves || attacks > 0 ? 3 : 10;
+        return stays ? 100 : readily(stay, best);
       default:
-        return VERBS[verb] ?? 1;
+        return VERBS[verb] ?? 0.1;
     }
   };
 }
 
-/** A door is opened while others can still strike at what is behind it, and not in the middle of a fight. */
-function isGoodMoment(state: State, hero: OnBoard<Hero>): boolean {
-  const others = state.heroes.filter(isOnBoard).filter(one => one.id !== hero.id);
-  const waiting = others.filter(one => !one.acted).length;
-  const isBacked = others.length === 0 || others.some(one => apart(state, one.place, hero.place) <= TOGETHER);
-  const near = state.monsters.filter(
-    monster => nearestApart(state, hero.place, monsterSpaces(state, monster)) <= TOGETHER,
-  );
-  return isBacked && near.length <= 2 && waiting * 2 >= others.length;
+/** DJ-HRT-12: a ready hero who has chosen neither half may strike or walk, but not both. */
+function planOf(outlook: Outlook, points: number, attacks: number): Plan {
+  const turn = turnOf(outlook.state, outlook.hero);
+  if (turn === null || !isUndecided(turn)) return planFor(outlook, points, attacks);
+  const striking = planFor(outlook, turn.points, attacks);
+  const walking = planFor(outlook, points, 0);
+  const moves = new Map(walking.moves);
+  for (const [square, move] of striking.moves)
+    if (move.worth > (moves.get(square)?.worth ?? -Infinity)) moves.set(square, move);
+  return { ...striking, moves, stairs: walking.stairs, best: Math.max(striking.best, walking.best) };
 }
 
-/** How near help should be before a door is opened. */
-const TOGETHER = 7;
-
-const isWounded = (hero: Hero): boolean => hero.wounds * 3 < maxWounds(hero) * 2;
-
-/** A blow is struck where it brings something; the best weapon first. */
-function attackWeight(outlook: Outlook, source: Attack['source']): number {
-  const { state, hero } = outlook;
-  const worth = worthFrom(outlook, blowOf(state, heroFigure(hero), source), hero.place);
-  return worth < 0.05 ? 0.001 : keenly(3 + Math.min(3, worth));
+/** A blow is struck where it brings something; with the weapon that brings most. */
+function attackWeight(outlook: Outlook, { strike, best }: Plan, source: Attack['source']): number {
+  const [first] = strikesFrom(outlook, outlook.hero.place);
+  if (first === undefined) return 1e-6;
+  return readily(strike, best) * (first.source === source ? 1 : 0.05);
 }
 
-/** Towards a good place to strike from, or to the best errand; out of reach of whatever bites. */
-function moveWeigher(outlook: Outlook, canAttack: boolean, options: readonly Option[]): Weight {
-  if (!options.some(option => verbOf(option) === 'move' || verbOf(option) === 'stairs')) return () => 0;
-  const { state, hero, blow, threats } = outlook;
-  const errand = bestErrand(state, hero);
-  const here = errand?.[hero.place] ?? 0;
-  const standing = canAttack ? worthFrom(outlook, blow, hero.place) : 0;
-  const caution = isHurt(hero) ? 3 : 1.6;
-  const risk = riskAt(state, hero, threats, hero.place);
-  return option => {
-    const square = Number(nameIn(option));
-    const cost = Number(option.about?.['cost'] ?? 1);
-    const steps = errand === null ? 0 : here - (errand[square] ?? Infinity);
-    const drawn = standing > 0.2 ? 0.05 : 0.22;
-    if (isPit(state, square) || isTaken(state, square)) return 0;
-    let score = 0.3 + (Number.isFinite(steps) ? steps : -10) * drawn - cost * 0.03;
-    score += caution * (risk - riskAt(state, hero, threats, square));
-    if (canAttack && threats.length > 0) {
-      const worth = worthFrom(outlook, blow, square);
-      if (worth > standing + 0.1) score += 1.5 + Math.min(2, worth - standing);
-      else if (standing > 0.2) score -= 3;
-    }
-    return keenly(score);
-  };
+/** One step more is bought where the best that could be done needs it. */
+function fatigueWeight({ moves, best }: Plan, points: number): number {
+  let most = -Infinity;
+  for (const { worth, cost } of moves.values()) if (cost > points) most = Math.max(most, worth);
+  return readily(most, best) * 0.9;
 }
 
-function drinkWeight({ state, hero, threats }: Outlook, potion: string): number {
-  if (potion !== 'healing') return maxFatigue(hero) - hero.fatigue >= 3 ? 20 : 0;
-  const missing = maxWounds(hero) - hero.wounds;
-  if (missing < 3) return 0;
-  return isWounded(hero) || riskAt(state, hero, threats, hero.place) > 0.7 ? 5e5 : 1;
+/** A door that only bars the way. */
+const isToTheKnown = (state: State, option: Option): boolean =>
+  state.doors
+    .find(({ id }) => id === nameIn(option))
+    ?.areas.every(area => state.areas[area]?.revealed === true) ?? false;
+
+function drinkWeight({ hero, threats }: Outlook, potion: string): number {
+  const isNear = threats.some(({ field, reach }) => (field[hero.place] ?? Infinity) <= reach);
+  if (potion !== 'healing') return maxFatigue(hero) - hero.fatigue >= (isNear ? 3 : 4) ? 50 : 0;
+  if (maxWounds(hero) - hero.wounds < 3) return 0;
+  const isInDanger = woundsAt(threats, hero.place) * 1.5 >= hero.wounds;
+  return isInDanger || hero.wounds * 2 <= maxWounds(hero) ? 1e5 : 1e-3;
 }
 
-function orderWeight(outlook: Outlook, order: OrderId, hasMore: boolean): number {
-  const { hero } = outlook;
-  const isNear = nearest(outlook, hero.place) <= 8;
-  const tired = maxFatigue(hero) - hero.fatigue;
-  const weights: Readonly<Record<OrderId, number>> = {
-    guard: isNear ? 6 : 2,
-    dodge: isNear ? (isHurt(hero) ? 12 : 5) : 0.3,
-    aim: 0.5,
-    rest: isNear ? 0.3 : tired * 2,
-  };
-  return weights[order] * (hasMore ? 0.3 : 60);
+/** With money to spend and nobody near, or with no other way out. */
+function townWeight({ state, hero, threats, prospects }: Outlook, { best }: Plan): number {
+  if (wantsTown(state, hero) && isCalmFor(state, hero)) return 1e4;
+  const isLost = riskAt(state, hero, threats, hero.place) > 1.2 && hero.wounds * 2 < maxWounds(hero);
+  return isLost ? readily(prospects.worthAt(hero.place, 0) - 0.6, best) : 1e-5;
 }
 
-/** One step more is bought where it brings a blow. */
-function fatigueWeight(outlook: Outlook, attacks: number): number {
-  const { hero, blow } = outlook;
-  const lacking = nearest(outlook, hero.place) - goodRange(blow);
-  return attacks > 0 && lacking >= 1 && lacking <= Math.min(3, hero.fatigue - 1) ? 60 : 0.01;
-}
-
-/** With money to spend and nobody near. */
-const isTownWorthwhile = ({ state, hero }: Outlook): boolean => isCalm(state) && wantsTown(hero);
-
-/** In the town: shopping, then back by the glyph that is nearest to what there is to do. */
-function inTown(state: State, hero: Hero): Weight {
-  const ways = glyphField(state, hero);
-  return option => {
-    switch (verbOf(option)) {
-      case 'shop':
-        return hero.coins >= 50 ? 1e5 : 0;
-      case 'glyph':
-        return keenly(4 - Math.min(4, (ways?.[Number(nameIn(option))] ?? 30) / 8));
-      case 'end-turn':
-        return 1;
-      default:
-        return VERBS[verbOf(option)] ?? 0.2;
-    }
-  };
-}
-
-/** The way to other heroes, or to the monsters where nobody else is left. */
-function glyphField(state: State, hero: Hero): Field | null {
-  const goals = state.heroes
-    .filter(isOnBoard)
-    .filter(({ id }) => id !== hero.id)
-    .map(({ place }) => place);
-  if (goals.length === 0) goals.push(...state.monsters.flatMap(one => monsterSpaces(state, one)));
-  return goals.length === 0 ? null : wayOfHeroes(state, goals);
-}
-
-/** Who can strike goes first; who is hurt goes last. */
+/** Whoever could open a door goes first, then who can strike; who is hurt goes last. */
 export const whoActs: Habit = each(state => option => {
   const hero = state.heroes.find(({ id }) => id === fact(option.about, 'hero'));
-  if (hero === undefined || !isOnBoard(hero)) return 0.5;
+  if (hero === undefined || !isOnBoard(hero)) return 0.3;
+  const door = nearestApart(state, hero.place, [...doorsToOpen(state, hero)]);
   const near = Math.min(
     30,
     ...state.monsters.map(one => nearestApart(state, hero.place, monsterSpaces(state, one))),
   );
-  return (isHurt(hero) ? 0.5 : 1) + 6 / (2 + near);
+  return (isHurt(hero) ? 0.5 : 1) + 8 / (1 + near) + (door <= speedOf(hero) ? 40 / (1 + door) : 0);
 });
+
+const isHurt = (hero: Hero): boolean => hero.wounds * 5 <= maxWounds(hero) * 2;

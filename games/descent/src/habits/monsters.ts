@@ -16,19 +16,9 @@ import { hasLine, screensFor } from '../rules/sight.ts';
 import { monsterSpeed } from '../rules/stats.ts';
 import { questRules } from '../effects/quests.ts';
 import type { FigureId, Monster, State } from '../state.ts';
-import { expectedWounds, goodRange, monsterBlow, worthOfWounds } from './blows.ts';
-import { apart } from './risks.ts';
-import {
-  asWeight,
-  each,
-  type Habit,
-  keenly,
-  nameIn,
-  onlyBestMove,
-  SELDOM,
-  verbOf,
-  type Weight,
-} from './weights.ts';
+import { biteOf, type Blow, goodRange, monsterBlow, worthOfBlow } from './blows.ts';
+import { apart, nearestApart } from './risks.ts';
+import { each, type Habit, nameIn, onlyBest, SELDOM, verbOf, type Weight } from './weights.ts';
 import { type Field, stepsTo, wayOfMonsters } from './ways.ts';
 
 /** Somebody to hunt, and what he is worth. */
@@ -53,33 +43,59 @@ export function preyOf(state: State): Prey[] {
   return [...heroes, ...allies];
 }
 
-/** What an attack from some spaces is worth: the best prey that it reaches with good hope and sees. */
-function worthFrom(state: State, monster: Monster, spaces: readonly Square[], screens: Uint8Array): number {
+/** What a monster attacks with, and whom it could attack. */
+interface Hunt {
+  readonly state: State;
+  readonly monster: Monster;
+  readonly blow: Blow;
+  readonly far: number;
+  readonly prey: readonly Prey[];
+  readonly screens: Uint8Array;
+}
+
+function huntOf(state: State, monster: Monster): Hunt {
   const blow = monsterBlow(state, monster);
   const far = goodRange(blow) + (blow.arms.type === 'melee' ? 0 : 2);
+  return {
+    state,
+    monster,
+    blow,
+    far,
+    prey: preyOf(state),
+    screens: screensFor(state, monsterFigure(monster)),
+  };
+}
+
+/** What an attack from some spaces is worth: the best prey that it reaches with good hope and sees. */
+function worthFrom({ state, blow, far, prey, screens }: Hunt, spaces: readonly Square[]): number {
   let best = 0;
-  for (const { figure, square } of preyOf(state)) {
-    const from = spaces.filter(space => apart(state, space, square) <= far);
-    if (from.length === 0) continue;
-    const range = Math.min(...from.map(space => apart(state, space, square)));
-    const worth = worthOfWounds(state, figure, expectedWounds(state, blow, figure, range));
-    if (worth > best && from.some(space => hasLine(state, space, square, screens))) best = worth;
+  for (const { figure, square } of prey) {
+    const range = nearestApart(state, square, spaces);
+    if (range > far) continue;
+    const worth = worthOfBlow(state, blow, figure, range);
+    if (worth <= best) continue;
+    const sees = spaces.some(
+      space => apart(state, space, square) <= far && hasLine(state, space, square, screens),
+    );
+    if (sees) best = worth;
   }
   return best;
 }
 
-/** Whoever can strike is activated first, the strongest before the others. */
+/** Whoever can strike is activated first, the hardest first; then those who come nearer, the nearest first. */
 export const activateNext: Habit = (state, question) => {
   const goals = preyOf(state).map(({ square }) => square);
   const field = goals.length === 0 ? null : wayOfMonsters(state, goals);
-  return question.options.map(option => {
-    if (verbOf(option) !== 'activate') return verbOf(option) === 'play' ? 30 : SELDOM / 10;
+  const scores = question.options.map(option => {
+    if (verbOf(option) !== 'activate') return verbOf(option) === 'play' ? 50 : -50;
     const monster = findMonster(state, Number(option.id.split(':').at(-1)));
-    if (monster === undefined) return 1;
+    if (monster === undefined) return 0;
+    const blow = monsterBlow(state, monster);
     const steps = field === null ? 20 : stepsTo(field, monsterSpaces(state, monster));
-    const near = steps <= monsterSpeed(state, monster) + goodRange(monsterBlow(state, monster));
-    return (near ? 10 : 2) + (monster.rank === 'master' ? 1 : 0);
+    const near = steps <= monsterSpeed(state, monster) + goodRange(blow);
+    return (near ? 20 + biteOf(state, monster) : 0) - Math.min(20, steps) * 0.1;
   });
+  return onlyBest(scores);
 };
 
 /** Strikes where it can, and otherwise goes where it soon will. */
@@ -87,82 +103,87 @@ export const monsterActs: Habit = (state, question) => {
   const active = state.overlord.turn?.active;
   const monster = active ? findMonster(state, active.monster) : undefined;
   if (monster === undefined) return question.options.map(() => 1);
-  const weigh = weigher(state, monster);
-  return onlyBestMove(question.options, question.options.map(weigh));
+  return question.options.map(weigher(state, monster, question.options));
 };
 
 const VERBS: Readonly<Record<string, number>> = {
-  'break-bar': 40,
-  'lift-bar': 40,
-  'burrow': 4,
-  'swap-places': 1,
-  'climb': 3000,
-  'jump': 30,
-  'close-door': 0.02,
-  'discard-one': 0.02,
+  'break-bar': 3,
+  'lift-bar': 3,
+  'burrow': 0.3,
+  'swap-places': 0.1,
+  'climb': 1e4,
+  'jump': 0.1,
+  'close-door': 1e-6,
+  'discard-one': 1e-6,
 };
 
-function weigher(state: State, monster: Monster): Weight {
+/** How much more readily the better of two moves is made. */
+const KEENNESS = 25;
+
+function weigher(state: State, monster: Monster, options: readonly Option[]): Weight {
   const attacks = activationOf(state, monster)?.attacks ?? 0;
-  const screens = screensFor(state, monsterFigure(monster));
-  const standing = worthFrom(state, monster, monsterSpaces(state, monster), screens);
-  const moves = moveWeigher(state, monster, attacks > 0, screens, standing);
+  const hunt = huntOf(state, monster);
+  const standing = worthFrom(hunt, monsterSpaces(state, monster));
+  const moves = moveScores(hunt, attacks > 0, standing, options);
+  const best = Math.max(-Infinity, ...moves.values());
   return option => {
     switch (verbOf(option)) {
       case 'attack':
-        return standing > 0 ? 1e5 : 0.001;
+        return standing > 0 ? 1e3 : 1e-6;
       case 'move':
-      case 'stairs':
-        return moves(option);
+      case 'stairs': {
+        const score = moves.get(option) ?? -Infinity;
+        return score === -Infinity ? 0 : Math.exp(Math.max(-40, KEENNESS * (score - best)));
+      }
       case 'open-door':
-        return attacks > 0 && standing === 0 ? 40 : 0.02;
+        return attacks > 0 && standing === 0 ? 3 : 1e-4;
       case 'end-activation':
-        return attacks > 0 && standing === 0 ? 0.5 : 10;
+        return attacks > 0 && standing === 0 ? 1e-4 : 10;
       default:
-        return VERBS[verbOf(option)] ?? 1;
+        return VERBS[verbOf(option)] ?? 0.01;
     }
   };
 }
 
-/** With an attack to make towards the prey, as far away from it as the attack carries; afterwards it stays. */
-function moveWeigher(
-  state: State,
-  monster: Monster,
+/** With an attack to make to where it is worth most, or nearer to it; afterwards it stays. */
+function moveScores(
+  hunt: Hunt,
   hunts: boolean,
-  screens: Uint8Array,
   standing: number,
-): Weight {
-  const prey = preyOf(state);
+  options: readonly Option[],
+): ReadonlyMap<Option, number> {
+  const { state, monster, prey, far } = hunt;
+  const scores = new Map<Option, number>();
+  const shape = shapeOf(monster);
   const carrier = relicField(state, monster);
-  if (carrier !== null) return byField(state, monster, carrier);
-  if (!hunts || prey.length === 0) return () => 0.02;
-  const best = prey.reduce((one, other) => (other.worth > one.worth * 1.5 ? other : one));
-  const field = wayOfMonsters(
-    state,
-    prey.map(({ square }) => square),
+  if (carrier === null && (!hunts || prey.length === 0 || standing > 0.9)) return scores;
+  const field =
+    carrier ??
+    wayOfMonsters(
+      state,
+      prey.map(({ square }) => square),
+    );
+  const best = prey.reduce<Prey | null>(
+    (one, other) => (one === null || other.worth > one.worth ? other : one),
+    null,
   );
-  const toBest = wayOfMonsters(state, [best.square]);
-  const shape = shapeOf(monster);
-  const here = stepsTo(field, monsterSpaces(state, monster));
-  return option => {
+  for (const option of options) {
+    if (verbOf(option) !== 'move' && verbOf(option) !== 'stairs') continue;
     const spaces = spacesAt(state, shape, Number(nameIn(option)));
-    if (isCrowded(state, monster, spaces)) return 0;
-    const worth = worthFrom(state, monster, spaces, screens);
-    const steps = stepsTo(field, spaces);
-    const gain = Number.isFinite(steps) ? Math.min(here, 40) - steps : -8;
-    const toHim = Math.min(20, stepsTo(toBest, spaces)) * 0.05;
-    if (worth > standing + 0.1) return keenly(2.5 + Math.min(2, worth) - toHim);
-    return standing > 0 ? 0.01 : keenly(1 + 0.25 * gain - toHim);
-  };
-}
-
-function byField(state: State, monster: Monster, field: Field): Weight {
-  const shape = shapeOf(monster);
-  const here = stepsTo(field, monsterSpaces(state, monster));
-  return option => {
-    const steps = stepsTo(field, spacesAt(state, shape, Number(nameIn(option))));
-    return Number.isFinite(steps) ? asWeight(2 + Math.min(here, 40) - steps) : 0;
-  };
+    if (isCrowded(state, monster, spaces)) continue;
+    const steps = Math.min(40, stepsTo(field, spaces));
+    if (carrier !== null) {
+      scores.set(option, -steps);
+      continue;
+    }
+    const worth = worthFrom(hunt, spaces);
+    const toHim = best === null ? 0 : Math.min(20, nearestApart(state, best.square, spaces)) * 0.004;
+    // Who strikes from afar does so from as far as he can.
+    const distance = far > 2 ? Math.min(far, steps) * 0.015 : 0;
+    if (worth > standing + 0.05) scores.set(option, 1 + worth + distance);
+    else if (standing === 0) scores.set(option, -0.05 * steps - toHim);
+  }
+  return scores;
 }
 
 /** In the quest of the relics masters carry them off: to a relic, and with one to the rift. */
@@ -188,7 +209,7 @@ export const placeNear: Habit = (state, question) => {
   return question.options.map(option => {
     if (option.id === 'pass' || option.id === 'done') return SELDOM / 100;
     const square = anchorOf(state.grid, Number(nameIn(option)) as Place);
-    return asWeight(30 - Math.min(29, field[square] ?? 29));
+    return Math.exp(-1.5 * Math.min(29, field[square] ?? 29));
   });
 };
 

@@ -1,20 +1,19 @@
 import { squareOf } from '../rules/spaces.ts';
-import { isOnBoard } from '../rules/figures.ts';
+import { allyFigure, isOnBoard } from '../rules/figures.ts';
 import { BEACON } from './quest-errands.ts';
 import { asWeight, each, fact, type Habit, nameIn } from './weights.ts';
 import { wayOfHeroes } from './ways.ts';
-import { bestErrand } from './errands.ts';
+import { prospectsOf } from './errands.ts';
+import { threatsTo, woundsAt } from './risks.ts';
 
-/** An ally goes where the quest wants it, and waits where monsters are in the way. */
+/** An ally goes where the quest wants it, and keeps out of reach of whatever bites. */
 export const moveAlly: Habit = (state, question) => {
   const ally = state.allies.find(({ id }) => id === fact(question.about, 'ally'));
   if (ally === undefined || !isOnBoard(ally)) return question.options.map(() => 1);
   const toBeacon = wayOfHeroes(state, [squareOf(state, BEACON)]);
-  const heroes = state.heroes.filter(isOnBoard);
-  const toHeroes = wayOfHeroes(
-    state,
-    heroes.map(({ place }) => place),
-  );
+  const heroes = state.heroes.filter(isOnBoard).map(({ place }) => place);
+  const toHeroes = wayOfHeroes(state, heroes);
+  const threats = threatsTo(state, allyFigure(ally));
   const here = toBeacon[ally.place] ?? Infinity;
   const lamps = state.markers.flatMap(({ what, square }) =>
     what.kind === 'encounter' &&
@@ -26,11 +25,13 @@ export const moveAlly: Habit = (state, question) => {
   const toLamps = wayOfHeroes(state, lamps);
   return question.options.map(option => {
     const square = option.id === 'pass' ? ally.place : Number(nameIn(option));
+    if (toBeacon[square] === 0) return 1e9;
     const gain = Number.isFinite(here)
       ? here - (toBeacon[square] ?? 40)
       : Math.min(20, toLamps[ally.place] ?? 20) - Math.min(20, toLamps[square] ?? 20);
-    const alone = heroes.length === 0 ? 0 : Math.max(0, (toHeroes[square] ?? 9) - 3);
-    return asWeight(3 + 0.6 * gain - 0.7 * alone);
+    const alone = heroes.length === 0 ? 0 : Math.max(0, (toHeroes[square] ?? 9) - 2);
+    const part = (woundsAt(threats, square) / Math.max(1, ally.wounds)) ** 2;
+    return Math.exp(2 * (0.25 * gain - 0.3 * alone - 6 * (part / (1 + part))));
   });
 };
 
@@ -56,7 +57,6 @@ export const startAt: Habit = each((state, question) => {
   return option => {
     if (hero === undefined) return 1;
     const square = Number(nameIn(option));
-    const field = bestErrand(state, { ...hero, place: square });
-    return 1 + 4 / (1 + (field?.[square] ?? 20));
+    return prospectsOf(state, { ...hero, place: square }).worthAt(square, 0) ** 4;
   };
 });

@@ -1,3 +1,4 @@
+import type { Square } from '@tenebrae/board';
 import type { Spot } from '../data/quest.ts';
 import { RUNE_COLOURS } from '../data/quest.ts';
 import { type QuestId, questOf } from '../data/quests.ts';
@@ -11,26 +12,26 @@ type Errands = (state: State, hero: Hero) => Errand[];
 
 /** What a quest asks of the heroes beside fighting and looking around. */
 const QUEST_ERRANDS: Readonly<Partial<Record<QuestId, Errands>>> = {
-  'the-drowning-vault': state => [...at(state, [2, 0], 60)],
-  'the-lamplighter': state => [...beside(state, 12), ...at(state, BEACON, 10)],
-  'the-bell-of-saint-orla': state => (counterOf(state, 'siege') > 0 ? [] : encounter(state, 'rope', 18)),
+  'the-drowning-vault': state => [...at(state, [2, 0], 11)],
+  'the-lamplighter': state => [...beside(state, 1.6), ...at(state, BEACON, 1.5)],
+  'the-bell-of-saint-orla': state => (counterOf(state, 'siege') > 0 ? [] : encounter(state, 'rope', 2)),
   'the-weavers-knot': state =>
     counterOf(state, 'veil-gone') === 1
       ? []
       : RUNE_COLOURS.flatMap(colour =>
-          isWorthTrying(state, colour) ? encounter(state, `flame-${colour}`, 24) : [],
+          isWorthTrying(state, colour) ? encounter(state, `flame-${colour}`, 3) : [],
         ),
   'four-lights': (state, hero) => [
-    ...(hero.items.some(({ card }) => itemOf(card).set === 'relic') ? encounter(state, 'altar', 60) : []),
+    ...(hero.items.some(({ card }) => itemOf(card).set === 'relic') ? encounter(state, 'altar', 6) : []),
     ...state.markers.flatMap(({ what, square }) =>
-      what.kind === 'relic' && typeof square === 'number' ? [{ squares: [square], worth: 34 }] : [],
+      what.kind === 'relic' && typeof square === 'number' ? [{ squares: [square], worth: 4 }] : [],
     ),
   ],
   'the-beasts-of-harrow': state =>
     // Only the first two bring anything.
     counterOf(state, 'blocked') >= 2
       ? []
-      : [...encountersNamed(state, 'burrow-').values()].map(square => ({ squares: [square], worth: 12 })),
+      : [...encountersNamed(state, 'burrow-').values()].map(square => ({ squares: [square], worth: 1.5 })),
 };
 
 /** Where Tobin goes. */
@@ -67,10 +68,21 @@ function isWorthTrying(state: State, colour: string): boolean {
   return !isElsewhere && !listOf(state, 'wrong').includes(`${lit.length}:${colour}`);
 }
 
+/** The wounds that a quest deals whoever ends a turn on a square. */
+export function hazardAt(state: State, square: Square): number {
+  if (state.quest.id !== 'the-drowning-vault') return 0;
+  const area = state.areaOf[square] ?? -1;
+  const isFlooded = listOf(state, 'flooded').includes(String(area));
+  return isFlooded || counterOf(state, 'tide') + 1 >= (FLOODS_AT[area] ?? Infinity) ? 2.5 : 0;
+}
+
+/** Rule 2 of that quest: the tide at which each area is flooded. */
+const FLOODS_AT = [3, 7, 7, 13, 13, 18, 22];
+
 /** Whether he stands where ending his turn brings something. */
 export const isAtEncounter = (state: State, hero: Hero): boolean =>
   questErrands(state, hero).some(
-    ({ squares, worth }) => worth > 10 && squares.some(one => one === hero.place),
+    ({ squares, worth }) => worth > 1 && squares.some(one => one === hero.place),
   ) ||
   state.markers.some(
     ({ what, square }) =>

@@ -1,8 +1,11 @@
 import type { Square } from '@tenebrae/board';
-import { heroFigure, monsterSpaces } from '../rules/figures.ts';
+import { HEROES } from '../data/heroes.ts';
+import { heroFigure, isOnBoard, monsterSpaces } from '../rules/figures.ts';
 import { monsterSpeed } from '../rules/stats.ts';
-import type { Hero, Monster, State } from '../state.ts';
-import { expectedWounds, goodRange, monsterBlow } from './blows.ts';
+import type { FigureId, Hero, Monster, State } from '../state.ts';
+import { type Blow, expectedWounds, goodRange, monsterBlow } from './blows.ts';
+import { hazardAt } from './quest-errands.ts';
+import { type Field, wayOfMonsters } from './ways.ts';
 
 /** How far two squares are apart on an empty board. */
 export function apart({ grid: { width } }: State, a: Square, b: Square): number {
@@ -21,29 +24,51 @@ export function nearestApart(state: State, square: Square, spaces: readonly Squa
 export interface Threat {
   readonly monster: Monster;
   readonly spaces: readonly Square[];
+  readonly blow: Blow;
+  /** Its way to every square, no farther than it reaches. */
+  readonly field: Field;
   readonly reach: number;
   readonly wounds: number;
+  /** The part of its blows that falls to one of those it can get at. */
+  readonly share: number;
 }
 
-export const threatsTo = (state: State, hero: Hero): Threat[] =>
-  state.monsters.map(monster => {
+/** What threatens a hero or an ally. */
+export function threatsTo(state: State, figure: FigureId): Threat[] {
+  const others = state.heroes.filter(isOnBoard).filter(hero => heroFigure(hero) !== figure);
+  return state.monsters.map(monster => {
     const blow = monsterBlow(state, monster);
-    return {
-      monster,
-      spaces: monsterSpaces(state, monster),
-      reach: monster.tokens.web > 0 ? goodRange(blow) : monsterSpeed(state, monster) + goodRange(blow),
-      wounds: monster.tokens.stun > 0 ? 0 : expectedWounds(state, blow, heroFigure(hero), 1),
-    };
+    const spaces = monsterSpaces(state, monster);
+    const speed = monster.tokens.web > 0 ? 0 : monsterSpeed(state, monster);
+    const reach = speed + goodRange(blow);
+    const field = wayOfMonsters(state, spaces, reach);
+    const rivals = others.filter(({ place }) => (field[place] ?? Infinity) <= reach).length;
+    const wounds = monster.tokens.stun > 0 ? 0 : expectedWounds(state, blow, figure, 1);
+    return { monster, spaces, blow, field, reach, wounds, share: 0.4 + 0.6 / (1 + rivals) };
   });
-
-/** The part of his wounds that a hero is likely to lose where he stands: whoever is in reach shares out the blows. */
-export function riskAt(state: State, hero: Hero, threats: readonly Threat[], square: Square): number {
-  let sum = 0;
-  for (const { spaces, reach, wounds } of threats) {
-    const range = nearestApart(state, square, spaces);
-    if (range > reach) continue;
-    // The last steps of its way are the easiest to bar.
-    sum += range <= 2 ? wounds : wounds * 0.6;
-  }
-  return Math.min(2, (sum * 0.6) / Math.max(1, hero.wounds));
 }
+
+/** The wounds that a hero is likely to suffer where he stands, before the heroes come again. */
+export function woundsAt(threats: readonly Threat[], square: Square): number {
+  let sum = 0;
+  for (const { field, reach, wounds, share } of threats) {
+    const steps = field[square] ?? Infinity;
+    if (steps > reach) continue;
+    // The last steps of a long way are the easiest to bar.
+    sum += wounds * share * (steps <= 2 ? 1 : 0.8);
+  }
+  return sum;
+}
+
+/** What standing there costs, in conquest: how likely he is to fall, and what that takes; the last tokens are the dearest. */
+export function riskAt(state: State, hero: Hero, threats: readonly Threat[], square: Square): number {
+  const wounds = woundsAt(threats, square) + hazardAt(state, square);
+  if (wounds === 0) return 0;
+  const part = (wounds / Math.max(1, hero.wounds)) ** 3;
+  const { conquest } = HEROES[hero.id];
+  return (conquest * dearness(state, conquest) + 0.4) * (part / (1 + part)) + wounds * 0.03;
+}
+
+/** What a token is worth beside others: the last ones most, and those beyond what is likely to be lost little. */
+const dearness = ({ conquest }: State, loss: number): number =>
+  conquest <= loss ? 2 : Math.max(0.5, Math.min(1.2, 1.5 - conquest * 0.07));

@@ -21,14 +21,9 @@ export const theFirst: Habit = (_, { options }) => options.map((_, at) => (at ==
 
 /** All but never. */
 export const SELDOM = 0.01;
-/** Outweighs everything else. */
-export const CERTAIN = 1e9;
 
 /** The best is done nearly always. */
 export const asWeight = (score: number): number => Math.max(0, score) ** 6;
-
-/** A little better is done much more readily. */
-export const keenly = (score: number): number => Math.exp(2.5 * Math.max(-4, Math.min(6, score)));
 
 export const verbOf = ({ id }: Option): string => {
   const colon = id.indexOf(':');
@@ -45,9 +40,8 @@ export function askedHero(state: State, { about }: Question): Hero | undefined {
   return state.heroes.find(hero => hero.id === id);
 }
 
-/** Of all ways to go the best one is taken, and the others hardly ever. */
-export function onlyBestMove(options: readonly Option[], weights: readonly number[]): number[] {
-  const isMove = options.map(option => verbOf(option) === 'move');
-  const most = Math.max(0, ...weights.filter((_, at) => isMove[at] === true));
-  return weights.map((weight, at) => (isMove[at] === true && weight < most ? weight * 0.03 : weight));
+/** The best is done, and the others all but never: where a second thought would not pay. */
+export function onlyBest(scores: readonly number[]): number[] {
+  const best = scores.indexOf(Math.max(...scores));
+  return scores.map((_, at) => (at === best ? 1 : SELDOM / scores.length));
 }

@@ -23,16 +23,19 @@ export interface ActionOption extends Option {
   readonly declared?: HeroAction;
 }
 
+export const NO_OPTIONS: readonly ActionOption[] = [];
+
 /** One kind of thing a hero may do: what of it is legal now, and how it is done. */
 export interface Action {
   readonly rule: RuleId;
-  options(state: State, hero: Hero): readonly ActionOption[];
+  /** `points`: the movement points that he may spend now, where whoever asks has counted them already. */
+  options(state: State, hero: Hero, points?: number): readonly ActionOption[];
   perform(table: Table<State>, hero: Hero, option: ActionOption): Rule;
 }
 
 /** The same for an activated monster. */
 export interface MonsterAction {
   readonly rule: RuleId;
-  options(state: State, monster: Monster): readonly ActionOption[];
+  options(state: State, monster: Monster, points?: number): readonly ActionOption[];
   perform(table: Table<State>, monster: Monster, option: ActionOption): Rule;
 }

@@ -5,11 +5,12 @@ import type { ActionOption, MonsterAction } from './action-option.ts';
 import { findMonster, monsterFigure, monsterName, OVERLORD } from './figures.ts';
 import { putInNearestPlace } from './forced-moves.ts';
 import { MONSTER_ACTIONS } from './monster-actions.ts';
+import { setToken } from './tokens.ts';
 import { monsterPointsOf } from './movement-points.ts';
 import { isMisplaced } from './moving.ts';
 import { newOverlordTurn } from './new-turn.ts';
-import { offerCards } from './overlord-window.ts';
-import { hasAbility, monsterSpeed } from './stats.ts';
+import { holdsCardFor, offerCards } from './overlord-window.ts';
+import { monsterHas, monsterSpeed } from './stats.ts';
 import { canMoveOn } from './walk.ts';
 
 /**
@@ -18,7 +19,7 @@ import { canMoveOn } from './walk.ts';
  */
 export function newActivation(state: State, monster: Monster): Activation {
   const isStunned = monster.tokens.stun > 0;
-  const printed = hasAbility(state, monsterFigure(monster), 'quick-shot') ? 2 : 1;
+  const printed = monsterHas(state, monster, 'quick-shot') ? 2 : 1;
   return {
     monster: monster.id,
     points: monsterSpeed(state, monster),
@@ -51,46 +52,64 @@ export function* beginActivation(table: Table<State>, turn: OverlordTurn, monste
     id: monster.id,
   });
   if (monster.tokens.stun > 0) {
-    monster.tokens.stun -= 1;
+    setToken(monster, 'stun', monster.tokens.stun - 1);
     const rule = monster.rank === 'normal' ? 'DJ-EFF-04' : 'DJ-EFF-08';
     table.tell({ type: 'monster-stunned', rule, monster: monsterName(monster), id: monster.id });
     if (monster.rank === 'normal') return;
   }
   turn.active = activation;
-  yield* offerCards(table, { kind: 'monster-activated', monster });
-}
-
-/** DJ-OVT-12: one thing that the active monster does; its activation goes on as long as it lives and is not ended. */
-export function* goOnWith(table: Table<State>, turn: OverlordTurn, active: Activation): Rule {
-  const monster = findMonster(table.state, active.monster);
-  const goesOn = monster !== undefined && (yield* act(table, monster, active));
-  if (!goesOn) yield* endActivation(table, turn, active);
+  if (holdsCardFor(state, 'monster-activated'))
+    yield* offerCards(table, { kind: 'monster-activated', monster });
 }
 
 const END_ACTIVATION = { id: 'end-activation' } as const satisfies Option;
 
-/** DJ-OVT-08, DJ-MOV-07: false when it ends. Where it may not stay it must go on while it can, and keep the points for it. */
-function* act(table: Table<State>, monster: Monster, active: Activation): Rule<boolean> {
+/**
+ * DJ-OVT-08, DJ-OVT-12, DJ-MOV-07: one thing that the active monster does; its activation goes on as long as it lives and is
+ * not ended. Where it may not stay it must go on while it can, and keep the points for it.
+ */
+export function* goOnWith(table: Table<State>, turn: OverlordTurn, active: Activation): Rule {
   const { state } = table;
+  const monster = findMonster(state, active.monster);
+  if (monster === undefined) return yield* endActivation(table, turn, active);
   const points = monsterPointsOf(state, monster);
-  const actions = actionsOf(state);
-  const offers = actions.map(action => action.options(state, monster));
-  let options = offers.flat();
-  const mustGo = isMisplaced(state, monsterFigure(monster)) && options.some(isMove);
-  if (mustGo)
-    options = options.filter(option => isMove(option) || leavesPoints(state, monster, option, points));
-  const chosen = yield* ask<ActionOption | typeof END_ACTIVATION>(
-    'monster-acts',
-    OVERLORD,
-    mustGo ? options : [...options, END_ACTIVATION],
-    'DJ-OVT-08',
-    { about: { figure: monsterName(monster), points, attacks: active.attacks } },
-  );
-  if (!('action' in chosen)) return false;
+  const offers = offersOf(state, monster, points);
+  const mustGo = offers.options.some(isMove) && isMisplaced(state, monsterFigure(monster));
+  const { options, actions } = mustGo ? waysOn(state, monster, points, offers) : offers;
+  const asked: (ActionOption | typeof END_ACTIVATION)[] = options;
+  if (!mustGo) asked.push(END_ACTIVATION);
+  const chosen = yield* ask('monster-acts', OVERLORD, asked, 'DJ-OVT-08', {
+    about: { figure: monsterName(monster), points, attacks: active.attacks },
+  });
+  if (!('action' in chosen)) return yield* endActivation(table, turn, active);
   active.begun = true;
-  const action = actions[offers.findIndex(offer => offer.includes(chosen))];
+  const action = actions[options.indexOf(chosen)];
   if (action !== undefined) yield* action.perform(table, monster, chosen);
-  return true;
+}
+
+/** Options, and of each the action that it is one of. */
+interface Offers {
+  readonly options: ActionOption[];
+  readonly actions: MonsterAction[];
+}
+
+function offersOf(state: State, monster: Monster, points: number): Offers {
+  const offers: Offers = { options: [], actions: [] };
+  for (const action of actionsOf(state)) {
+    for (const option of action.options(state, monster, points)) {
+      offers.options.push(option);
+      offers.actions.push(action);
+    }
+  }
+  return offers;
+}
+
+function waysOn(state: State, monster: Monster, points: number, { options, actions }: Offers): Offers {
+  const isKept = options.map(option => isMove(option) || leavesPoints(state, monster, option, points));
+  return {
+    options: options.filter((_, at) => isKept[at]),
+    actions: actions.filter((_, at) => isKept[at]),
+  };
 }
 
 const isMove = ({ action }: ActionOption): boolean => action === 'move';

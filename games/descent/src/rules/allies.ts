@@ -4,7 +4,8 @@ import { COSTS, HEALING_POTION_WOUNDS } from '../data/limits.ts';
 import { questOf } from '../data/quests.ts';
 import { questRules } from '../effects/quests.ts';
 import type { Ally, Hero, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
+import { addPotions } from './carrying.ts';
 import { enterSpaces } from './entering.ts';
 import { allyFigure, allyOf, figuresAt, isOnBoard, type OnBoard } from './figures.ts';
 import { isGrappled, pointsOf, spendPoints } from './movement-points.ts';
@@ -105,9 +106,13 @@ function* walk(table: Table<State>, ally: Ally, path: readonly Square[]): Rule {
 }
 
 /** Common rule A4: a healing potion for an adjacent ally: `heal-ally:<figure>`. */
-export function healAllyOptions(state: State, hero: Hero): readonly ActionOption[] {
-  if (state.allies.length === 0 || !isOnBoard(hero) || hero.potions.healing.equipped === 0) return [];
-  if (pointsOf(state, hero) < COSTS.drink) return [];
+export function healAllyOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  if (state.allies.length === 0 || !isOnBoard(hero) || hero.potions.healing.equipped === 0) return NO_OPTIONS;
+  if (points < COSTS.drink) return NO_OPTIONS;
   return state.allies
     .filter(
       ally =>
@@ -123,7 +128,7 @@ export function* healAlly(table: Table<State>, hero: Hero, { figure }: ActionOpt
   const { state } = table;
   const ally = allyOf(state, (figure ?? '').slice('ally:'.length));
   spendPoints(state, hero, COSTS.drink, 'DJ-SET-01');
-  hero.potions.healing.equipped -= 1;
+  addPotions(hero, 'healing', 'equipped', -1);
   const healed = Math.min(HEALING_POTION_WOUNDS, maxAllyWounds(state, ally) - ally.wounds);
   ally.wounds += healed;
   table.tell({ type: 'ally-healed', rule: 'DJ-SET-01', ally: ally.id, hero: hero.id, count: healed });

@@ -2,6 +2,7 @@ import { columnOf, isOnGrid, OFFSETS, rowOf, type Side, SIDES, type Square } fro
 import { questRules } from '../effects/quests.ts';
 import type { Attack, FigureId, State } from '../state.ts';
 import { armsOfAttack } from './attack-dice.ts';
+import { blankScreens, boardNow } from './board-now.ts';
 import { allyOf, areEnemies, figuresAt, figuresOnBoard, isHero, isMonster, spacesOf } from './figures.ts';
 import { hasLine, isInPit, type Screens, screensFor } from './sight.ts';
 import { areAdjacent, distance, distanceBetween, isRevealed, isSpace, spacesWithin } from './spaces.ts';
@@ -14,7 +15,7 @@ export function figuresAffected(state: State, attack: Attack): FigureId[] {
   if (area === 'breath') return figuresIn(state, attack.template);
   if (target === null) return [];
   if (area === 'blast') return figuresIn(state, blastSpaces(state, target, attack.blast));
-  const there = figuresIn(state, [target]);
+  const there = figuresInSpace(state, target);
   return meant === null ? there : there.filter(figure => figure === meant);
 }
 
@@ -23,11 +24,15 @@ const hasReach = (state: State, attack: Attack): boolean =>
 
 /** DJ-LRG-05: a figure that has several spaces in it is affected once. */
 export function figuresIn(state: State, squares: readonly Square[]): FigureId[] {
-  if (squares.length === 1) return figuresAt(state, squares[0] ?? -1).filter(id => isAttackable(state, id));
-  const area = new Set(squares);
+  if (squares.length === 1) return figuresInSpace(state, squares[0] ?? -1);
   return figuresOnBoard(state).filter(
-    id => spacesOf(state, id).some(square => area.has(square)) && isAttackable(state, id),
+    id => spacesOf(state, id).some(square => squares.includes(square)) && isAttackable(state, id),
   );
+}
+
+export function figuresInSpace(state: State, square: Square): FigureId[] {
+  const found = figuresAt(state, square);
+  return state.allies.length === 0 ? found : found.filter(id => isAttackable(state, id));
 }
 
 /** Whether the quest lets it be attacked; heroes and monsters always can be. */
@@ -49,8 +54,13 @@ export function blastSpaces(state: State, centre: Square, rank: number): Square[
 
 /** What stops Blast and Breath besides walls and closed doors. */
 export function rubbleOf(state: State): Screens {
-  const screens = new Uint8Array(state.grid.squares.length);
-  for (const { kind, square } of state.obstacles) if (kind === 'rubble') screens[square] = 1;
+  const now = boardNow(state);
+  let screens = now.screens.get('rubble');
+  if (screens === undefined) {
+    screens = blankScreens(now);
+    for (const { kind, square } of state.obstacles) if (kind === 'rubble') screens[square] = 1;
+    now.screens.set('rubble', screens);
+  }
   return screens;
 }
 
@@ -69,35 +79,55 @@ const TEMPLATE_ROWS = [0, 1, 2] as const;
  * affect no space at all are none. Walls, closed doors and rubble stop it, figures do not.
  */
 export function breathTemplates(state: State, attacker: FigureId): Template[] {
+  const templates: Template[] = [];
+  for (const edge of edgesOf(state, attacker)) {
+    const spaces = templateSpaces(state, attacker, edge);
+    if (spaces.length > 0) templates.push({ ...edge, spaces });
+  }
+  return templates;
+}
+
+/** Whether there is any; most often the first edge has one. */
+export function hasBreathTemplate(state: State, attacker: FigureId): boolean {
+  return edgesOf(state, attacker).some(edge => templateSpaces(state, attacker, edge).length > 0);
+}
+
+/** The outer edges of a figure's base: a space of it and a side. */
+function edgesOf(state: State, attacker: FigureId): Pick<Template, 'from' | 'side'>[] {
   const body = spacesOf(state, attacker);
-  const screens = rubbleOf(state);
-  const sees = (from: Square, to: Square): boolean =>
-    isInPit(state, attacker)
-      ? state.options.faq && areAdjacent(state, from, to)
-      : hasLine(state, from, to, screens);
-  return body.flatMap(from =>
-    SIDES.filter(side => !body.includes(from + OFFSETS[side].x + OFFSETS[side].y * state.grid.width))
-      .map(side => ({ from, side, spaces: templateSpaces(state, from, side, sees) }))
-      .filter(({ spaces }) => spaces.length > 0),
-  );
+  const edges: Pick<Template, 'from' | 'side'>[] = [];
+  for (const from of body) {
+    for (const side of SIDES) {
+      const { x, y } = OFFSETS[side];
+      if (!body.includes(from + x + y * state.grid.width)) edges.push({ from, side });
+    }
+  }
+  return edges;
 }
 
 function templateSpaces(
   state: State,
-  from: Square,
-  side: Side,
-  sees: (from: Square, to: Square) => boolean,
+  attacker: FigureId,
+  { from, side }: Pick<Template, 'from' | 'side'>,
 ): Square[] {
   const { grid } = state;
   const { x, y } = OFFSETS[side];
+  const column = columnOf(grid, from);
+  const line = rowOf(grid, from);
+  const inPit = isInPit(state, attacker);
+  const screens = rubbleOf(state);
   const spaces: Square[] = [];
   for (const [row, half] of TEMPLATE_ROWS.entries()) {
     for (let aside = -half; aside <= half; aside++) {
-      const column = columnOf(grid, from) + x * (row + 1) + y * aside;
-      const line = rowOf(grid, from) + y * (row + 1) + x * aside;
-      const square = line * grid.width + column;
-      if (!isOnGrid(grid, column, line) || !isSpace(state, square) || !isRevealed(state, square)) continue;
-      if (sees(from, square)) spaces.push(square);
+      const atColumn = column + x * (row + 1) + y * aside;
+      const atLine = line + y * (row + 1) + x * aside;
+      const square = atLine * grid.width + atColumn;
+      if (!isOnGrid(grid, atColumn, atLine) || !isSpace(state, square) || !isRevealed(state, square))
+        continue;
+      const isSeen = inPit
+        ? state.options.faq && areAdjacent(state, from, square)
+        : hasLine(state, from, square, screens);
+      if (isSeen) spaces.push(square);
     }
   }
   return spaces.sort((a, b) => a - b);

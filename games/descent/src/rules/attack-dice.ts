@@ -4,17 +4,19 @@ import type { DieColour } from '../data/dice.ts';
 import type { Weapon } from '../data/item-card.ts';
 import { itemIdOf, itemOf } from '../data/items.ts';
 import { PICO_DICE, POWER_DICE_LIMIT } from '../data/limits.ts';
-import { MONSTERS } from '../data/monsters.ts';
+import { type MonsterProfile, MONSTERS } from '../data/monsters.ts';
 import type { Surge } from '../data/standing.ts';
 import type { Effect } from '../effects/effect.ts';
 import { ITEM_EFFECTS } from '../effects/items.ts';
 import type { Attack, FigureId, Hero, Monster, RolledDie, State } from '../state.ts';
 import { commandOf } from './command.ts';
 import { sumOfDice } from './dice.ts';
-import { effectsOf, sumOf } from './effects-of.ts';
+import { effectsWith, sumOf } from './effects-of.ts';
 import { figureOf } from './figures.ts';
 import { powerSum } from './powers.ts';
-import { abilitiesOf, profileOf, traitOf, withAbilities } from './stats.ts';
+import { withAbilities } from './ability-ranks.ts';
+import { type Kit, kitOf } from './kit.ts';
+import { monsterAbilities, profileOf, traitOf } from './stats.ts';
 
 /** What an attack is made with: a weapon card, fists, or what is printed on the monster; the figure's own abilities included. */
 export interface Arms {
@@ -41,20 +43,38 @@ const ONE_FIST: Held = { ...FISTS, dice: ['red', 'green'] };
 /** DJ-ATK-06 to DJ-ATK-08, DJ-ATK-30, DJ-ABL-01, DJ-ABL-02, DJ-OVT-09: what this figure attacks with by this source. */
 export function armsOf(state: State, attacker: FigureId, source: Attack['source']): Arms {
   const figure = figureOf(state, attacker);
-  if (figure?.kind === 'hero') return heroArms(state, figure.hero, attacker, source);
-  if (figure?.kind === 'monster') return monsterArms(state, figure.monster, attacker);
+  if (figure?.kind === 'hero') return heroArms(state, figure.hero, source);
+  if (figure?.kind === 'monster') return monsterArms(state, figure.monster);
   throw new RuleBug(`DJ-ATK-02: ${attacker} has nothing to attack with`);
 }
 
-function heroArms(state: State, hero: Hero, id: FigureId, source: Attack['source']): Arms {
+function heroArms(state: State, hero: Hero, source: Attack['source']): Arms {
   const held = heldBy(source);
+  const blackDice = traitOf(hero, held.type) + (state.pico === hero.id ? PICO_DICE : 0);
+  const kit = kitOf(hero);
+  let known = HERO_ARMS.get(kit);
+  if (known === undefined) {
+    known = new Map();
+    HERO_ARMS.set(kit, known);
+  }
+  const before = known.get(source);
+  if (before?.blackDice === blackDice) return before;
+  const arms = makeHeroArms(hero, held, source, blackDice);
+  known.set(source, arms);
+  return arms;
+}
+
+/** They change only with what the hero uses, but for the black dice. */
+const HERO_ARMS = new WeakMap<Kit, Map<Attack['source'], Arms>>();
+
+function makeHeroArms(hero: Hero, held: Held, source: Attack['source'], blackDice: number): Arms {
   const offHand = offHandOf(hero, source);
   const { type } = held;
   return {
     type,
     dice: held.dice,
-    blackDice: traitOf(hero, type) + (state.pico === hero.id ? PICO_DICE : 0),
-    abilities: withAbilities(held.abilities, abilitiesOf(state, id)),
+    blackDice,
+    abilities: withAbilities(held.abilities, kitOf(hero).abilities),
     surges: held.surges,
     damage: sumOf(hero, 'damage', type) + offHand.damage,
     range: sumOf(hero, 'range', type),
@@ -84,7 +104,7 @@ function offHandOf(hero: Hero, source: Attack['source']): { damage: number; surg
     const item = itemOf(card);
     if (!equipped || card === source || !isOneHanded(card) || item.kind !== 'weapon' || item.offHand === null)
       continue;
-    const more = effectsOf(hero).reduce((sum, effect) => sum + (effect.offHandDamage ?? 0), 0);
+    const more = effectsWith(hero, 'offHandDamage').reduce((sum, effect) => sum + effect.offHandDamage, 0);
     return { damage: item.offHand.damage + more, surges: item.offHand.surges };
   }
   return { damage: 0, surges: 0 };
@@ -96,14 +116,36 @@ function isOneHanded(source: Attack['source']): boolean {
   return item.kind === 'weapon' && item.type === 'melee' && item.hands === 1;
 }
 
-function monsterArms(state: State, monster: Monster, id: FigureId): Arms {
-  const { dice, damage, range } = profileOf(state, monster);
+function monsterArms(state: State, monster: Monster): Arms {
+  const profile = profileOf(state, monster);
+  const abilities = monsterAbilities(state, monster);
+  const more = powerSum(state, 'monster-dice');
+  const type = MONSTERS[monster.kind].attack;
+  const known = MONSTER_ARMS.get(profile);
+  if (known !== undefined && known.more === more) {
+    if (known.arms.abilities === abilities && known.arms.type === type) return known.arms;
+  }
+  const arms = makeMonsterArms(profile, type, abilities, more);
+  MONSTER_ARMS.set(profile, { more, arms });
+  return arms;
+}
+
+/** What is printed for a monster, with what power cards and the quest add to it. */
+const MONSTER_ARMS = new WeakMap<MonsterProfile, { readonly more: number; readonly arms: Arms }>();
+
+function makeMonsterArms(
+  profile: MonsterProfile,
+  type: AttackType,
+  abilities: Abilities,
+  more: number,
+): Arms {
+  const { dice, damage, range } = profile;
   const combat = dice.filter(colour => colour !== 'black');
   return {
-    type: MONSTERS[monster.kind].attack,
+    type,
     dice: combat,
-    blackDice: dice.length - combat.length + powerSum(state, 'monster-dice'),
-    abilities: abilitiesOf(state, id),
+    blackDice: dice.length - combat.length + more,
+    abilities,
     surges: [],
     damage,
     range,
@@ -116,10 +158,20 @@ export const armsOfAttack = (state: State, { attacker, source }: Attack): Arms =
   armsOf(state, attacker, source);
 
 /** DJ-DIC-06, DJ-FAM-13: combat dice, then black ones, never more than five of these. */
-export const diceOf = ({ dice, blackDice }: Arms): DieColour[] => [
-  ...dice,
-  ...Array.from({ length: Math.min(POWER_DICE_LIMIT, blackDice) }, (): DieColour => 'black'),
-];
+export function diceOf(arms: Arms): readonly DieColour[] {
+  let dice = DICE_OF_ARMS.get(arms);
+  if (dice === undefined) {
+    const black = Array.from(
+      { length: Math.min(POWER_DICE_LIMIT, arms.blackDice) },
+      (): DieColour => 'black',
+    );
+    dice = [...arms.dice, ...black];
+    DICE_OF_ARMS.set(arms, dice);
+  }
+  return dice;
+}
+
+const DICE_OF_ARMS = new WeakMap<Arms, readonly DieColour[]>();
 
 /** DJ-ATK-33, DJ-ABL-12, DJ-DIC-11: puts on the attack all bonuses known when it is rolled. */
 export function addBonuses(state: State, attack: Attack): void {
@@ -133,7 +185,7 @@ export function addBonuses(state: State, attack: Attack): void {
 }
 
 export const blackDiceOf = (dice: readonly RolledDie[]): number =>
-  dice.filter(({ colour }) => colour === 'black').length;
+  dice.reduce((count, { colour }) => (colour === 'black' ? count + 1 : count), 0);
 
 /** DJ-DIC-05, DJ-DIC-11: surges of the dice and free ones that are not spent. */
 export const surgesLeft = (attack: Attack): number =>

@@ -1,25 +1,37 @@
-import type { Rule, Table } from '@tenebrae/kernel';
-import { itemIdOf, itemOf } from '../data/items.ts';
+import { freeze, type Rule, type Table } from '@tenebrae/kernel';
+import { itemIdOf } from '../data/items.ts';
 import type { Attack, FigureId, Hero, Monster, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
 import { activationOf } from './activation.ts';
 import { attack, type AttackPlan } from './attack.ts';
-import { breathTemplates, figuresAround, sweptFigures } from './attack-areas.ts';
+import { figuresAround, hasBreathTemplate, sweptFigures } from './attack-areas.ts';
 import { armsOf } from './attack-dice.ts';
 import { isCard } from './declaring-attacks.ts';
 import { spendAttack } from './declaring.ts';
-import { areEnemies, figureOf, heroFigure, isMonkey, monsterFigure, OVERLORD, spacesOf } from './figures.ts';
+import {
+  figureOf,
+  heroFigure,
+  isMonkey,
+  isMonster,
+  monsterFigure,
+  OVERLORD,
+  pieceOf,
+  spacesOf,
+  spacesOfFigure,
+} from './figures.ts';
+import { kitOf } from './kit.ts';
 import { turnOf } from './movement-points.ts';
-import { isInPit, isShared } from './sight.ts';
+import { isShared } from './sight.ts';
 import { blocksMovement, isPit } from './spaces.ts';
 import { hasTargetSpace } from './targets.ts';
 
 /** DJ-HRT-07 to DJ-HRT-12, DJ-ATK-02, DJ-UNA-01: `attack:<source>` for each weapon in hand, and fists, with a legal target. */
 export function attackOptions(state: State, hero: Hero): readonly ActionOption[] {
   const turn = turnOf(state, hero);
-  if (turn === null || turn.attacks <= 0 || turn.over !== 'no') return [];
-  if (turn.half === 'move' || turn.half === 'order') return [];
-  return usableSources(state, hero, 'none').map(source => sourceOption('attack', source));
+  if (turn === null || turn.attacks <= 0 || turn.over !== 'no') return NO_OPTIONS;
+  if (turn.half === 'move' || turn.half === 'order') return NO_OPTIONS;
+  const sources = usableSources(state, hero, 'none');
+  return sources.length === 0 ? NO_OPTIONS : sources.map(source => sourceOption('attack', source));
 }
 
 /** DJ-HRT-09, DJ-HRT-10: one attack of the action, resolved whole, with the extra attacks that skills add. */
@@ -31,8 +43,8 @@ export function* makeAttack(table: Table<State>, hero: Hero, option: ActionOptio
 /** DJ-OVT-08, DJ-OVT-09, DJ-ABL-24, DJ-ABL-34: `attack:monster`, as long as its activation has attacks left. */
 export function monsterAttackOptions(state: State, monster: Monster): readonly ActionOption[] {
   const active = activationOf(state, monster);
-  if (active === null || active.attacks <= 0 || active.half === 'move') return [];
-  return hasTarget(state, monsterPlan(monster)) ? [sourceOption('attack', 'monster')] : [];
+  if (active === null || active.attacks <= 0 || active.half === 'move') return NO_OPTIONS;
+  return hasTarget(state, monsterPlan(monster)) ? [sourceOption('attack', 'monster')] : NO_OPTIONS;
 }
 
 /** DJ-EFF-08: a stunned master that attacks has chosen to. */
@@ -69,21 +81,36 @@ export function usableSources(
   interrupt: 'none' | 'guard',
   onEnemies = false,
 ): Attack['source'][] {
-  const attacker = heroFigure(hero);
-  if (!mayAttack(state, attacker)) return [];
-  const isWanted = (figure: FigureId): boolean => !onEnemies || areEnemies(figure, attacker);
-  return sourcesOf(hero).filter(source => findsTarget(state, planOf(hero, source, interrupt), isWanted));
+  const usable: Attack['source'][] = [];
+  if (!mayAttack(state, heroFigure(hero))) return usable;
+  const isWanted = onEnemies ? isMonster : isAnybody;
+  for (const source of kitOf(hero).weapons)
+    if (findsTarget(state, planOf(hero, source, interrupt), isWanted)) usable.push(source);
+  if (findsTarget(state, planOf(hero, 'fists', interrupt), isWanted)) usable.push('fists');
+  return usable;
 }
 
-const sourcesOf = (hero: Hero): Attack['source'][] => [
-  ...hero.items
-    .filter(({ card, equipped }) => equipped && itemOf(card).kind === 'weapon')
-    .map(({ card }) => card),
-  'fists',
-];
+const isAnybody = (): boolean => true;
 
 /** `<verb>:<source>`, with the item's id as the fact `item`. */
-export const sourceOption = (verb: string, source: Attack['source']): ActionOption => ({
+export function sourceOption(verb: string, source: Attack['source']): ActionOption {
+  let options = SOURCE_OPTIONS.get(verb);
+  if (options === undefined) {
+    options = new Map();
+    SOURCE_OPTIONS.set(verb, options);
+  }
+  let option = options.get(source);
+  if (option === undefined) {
+    option = freeze(makeSourceOption(verb, source));
+    options.set(source, option);
+  }
+  return option;
+}
+
+/** By verb and source, made once. */
+const SOURCE_OPTIONS = new Map<string, Map<Attack['source'], ActionOption>>();
+
+const makeSourceOption = (verb: string, source: Attack['source']): ActionOption => ({
   id: `${verb}:${source}`,
   text: isCard(source) ? `${verb}-with` : `${verb}-${source}`,
   action: verb,
@@ -98,18 +125,21 @@ export const sourceOption = (verb: string, source: Attack['source']): ActionOpti
  */
 export function mayAttack(state: State, id: FigureId): boolean {
   const figure = figureOf(state, id);
-  const spaces = spacesOf(state, id);
-  if (figure === null || figure.kind === 'ally' || spaces.length === 0) return false;
-  if (figure.kind === 'hero' && isMonkey(figure.hero)) return false;
-  if (isInPit(state, id)) return state.options.faq;
-  if (figure.kind === 'hero' && spaces.some(square => isPit(state, square))) return false;
-  return !spaces.some(square => blocksMovement(state, square) || isShared(state, square));
+  if (figure === null || figure.kind === 'ally') return false;
+  const spaces = spacesOfFigure(state, figure);
+  if (spaces.length === 0 || (figure.kind === 'hero' && isMonkey(figure.hero))) return false;
+  if (pieceOf(figure).fallen) return state.options.faq;
+  for (const square of spaces) {
+    if (figure.kind === 'hero' && isPit(state, square)) return false;
+    if (blocksMovement(state, square) || isShared(state, square)) return false;
+  }
+  return true;
 }
 
 /** DJ-ATK-03, DJ-ATK-04, DJ-HRT-14: whether such an attack has a legal target now. */
 export function hasTarget(state: State, plan: AttackPlan): boolean {
   if (plan.interrupt !== 'charm' && !mayAttack(state, plan.attacker)) return false;
-  return findsTarget(state, plan, () => true);
+  return findsTarget(state, plan, isAnybody);
 }
 
 function findsTarget(state: State, plan: AttackPlan, isWanted: (figure: FigureId) => boolean): boolean {
@@ -120,7 +150,7 @@ function findsTarget(state: State, plan: AttackPlan, isWanted: (figure: FigureId
   if ((arms.abilities.sweep ?? 0) > 0)
     return sweptFigures(state, attacker, (arms.abilities.reach ?? 0) > 0).length > 0;
   if (interrupt === 'charm') return spacesOf(state, attacker).length > 0;
-  if ((arms.abilities.breath ?? 0) > 0 && breathTemplates(state, attacker).length > 0) return true;
+  if ((arms.abilities.breath ?? 0) > 0 && hasBreathTemplate(state, attacker)) return true;
   return hasTargetSpace(state, plan, arms, isWanted);
 }
 

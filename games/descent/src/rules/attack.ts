@@ -6,11 +6,11 @@ import { addBonuses, armsOfAttack, diceOf, rangeOf, reachesTarget } from './atta
 import { mayAttack } from './attack-options.ts';
 import { declareAttack, isSameTemplate } from './declaring-attacks.ts';
 import { rollDice, showsMiss, sumOfDice } from './dice.ts';
-import { effectsOf } from './effects-of.ts';
+import { effectsWith } from './effects-of.ts';
 import { figureOf, heroesOnBoard, isMonster, nameOf, spacesOf } from './figures.ts';
 import { offerGuards } from './guard.ts';
 import { inflictHit } from './hitting.ts';
-import { offerCards } from './overlord-window.ts';
+import { holdsCardFor, offerCards } from './overlord-window.ts';
 import { settleRerolls, useAim } from './rerolls.ts';
 import { spendResults } from './spending.ts';
 import { isNearSkye } from './stats.ts';
@@ -54,7 +54,7 @@ function* makeDeclared(table: Table<State>, made: Attack): Rule<boolean> {
   yield* settleRerolls(table, made);
   if (showsMiss(made.dice)) {
     table.tell({ type: 'attack-missed', rule: 'DJ-ATK-09', figure: made.attacker, name });
-    yield* answerMiss(table, made);
+    if (isMonster(made.attacker)) yield* answerMiss(table, made);
     return true;
   }
   made.step = 'spending';
@@ -79,12 +79,12 @@ function* prepare(table: Table<State>, made: Attack): Rule {
   if (!isMonster(made.attacker)) return yield* useAim(table, made);
   if (made.target !== null) {
     for (const hero of heroesOnBoard(state)) {
-      for (const effect of effectsOf(hero))
-        if (effect.onEnemyDeclared) yield* effect.onEnemyDeclared(table, hero, made);
+      for (const effect of effectsWith(hero, 'onEnemyDeclared'))
+        yield* effect.onEnemyDeclared(table, hero, made);
     }
   }
   // DJ-FAM-11: next to Skye monsters do not aim.
-  if (!isNearSkye(state, made.attacker))
+  if (holdsCardFor(state, 'monster-attack-declared') && !isNearSkye(state, made.attacker))
     yield* offerCards(table, { kind: 'monster-attack-declared', attack: made });
   yield* offerGuards(table);
 }
@@ -122,11 +122,9 @@ function* rollAttack(table: Table<State>, made: Attack, name: string): Rule {
 /** DJ-ATK-09: a miss is final; Counter Attack answers that of an enemy, in any turn. */
 function* answerMiss(table: Table<State>, made: Attack): Rule {
   const { state } = table;
-  if (!isMonster(made.attacker)) return;
   for (const hero of heroesOnBoard(state)) {
-    for (const effect of effectsOf(hero)) {
-      if (effect.onEnemyMissed && figureOf(state, made.attacker) !== null)
-        yield* effect.onEnemyMissed(table, hero, made);
+    for (const effect of effectsWith(hero, 'onEnemyMissed')) {
+      if (figureOf(state, made.attacker) !== null) yield* effect.onEnemyMissed(table, hero, made);
     }
   }
 }
@@ -138,6 +136,6 @@ function* followUp(table: Table<State>, made: Attack): Rule {
   if (afterAttack !== undefined) yield* afterAttack(table, made);
   const figure = figureOf(state, made.attacker);
   if (figure?.kind !== 'hero' || made.interrupt === 'charm') return;
-  for (const effect of effectsOf(figure.hero))
-    if (effect.afterAttack) yield* effect.afterAttack(table, figure.hero, made);
+  for (const effect of effectsWith(figure.hero, 'afterAttack'))
+    yield* effect.afterAttack(table, figure.hero, made);
 }

@@ -1,10 +1,19 @@
 import type { Square } from '@tenebrae/board';
 import type { Rule, Table } from '@tenebrae/kernel';
 import type { FigureId, State } from '../state.ts';
-import { heroesOnBoard, heroFigure, isMonster, monsterFigure, spacesOf } from './figures.ts';
+import {
+  heroesOnBoard,
+  heroFigure,
+  isMonster,
+  monsterFigure,
+  monsterSpaces,
+  oneSpace,
+  spacesOf,
+} from './figures.ts';
+import { kitOf } from './kit.ts';
 import { placeOf } from './placing.ts';
 import { anyAdjacent } from './spaces.ts';
-import { hasAbility, isImmune } from './stats.ts';
+import { hasAbility, isImmune, monstersWith } from './stats.ts';
 import { inflictWounds } from './wounds.ts';
 
 /**
@@ -19,6 +28,20 @@ export function* sufferAuras(table: Table<State>, figure: FigureId, entered: rea
     if (!isHere || spacesOf(state, enemy).length === 0) continue;
     yield* inflictWounds(table, [{ figure, wounds: 1 }], { kind: 'aura', by: enemy }, 'DJ-ABL-03');
   }
+}
+
+/** Whether any enemy with Aura, immune to it or not, is next to a newly entered space. */
+export function hasAuraAround(state: State, of: 'heroes' | 'monsters', entered: readonly Square[]): boolean {
+  if (of === 'monsters') {
+    for (const monster of monstersWith(state, 'aura'))
+      if (anyAdjacent(state, entered, monsterSpaces(state, monster))) return true;
+    return false;
+  }
+  for (const hero of state.heroes) {
+    if (typeof hero.place !== 'number' || (kitOf(hero).abilities.aura ?? 0) === 0) continue;
+    if (anyAdjacent(state, entered, oneSpace(hero.place))) return true;
+  }
+  return false;
 }
 
 function aurasAround(state: State, figure: FigureId, entered: readonly Square[]): FigureId[] {

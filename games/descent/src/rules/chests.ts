@@ -3,21 +3,26 @@ import { COSTS } from '../data/limits.ts';
 import type { QuestChest } from '../data/quest.ts';
 import { questOf } from '../data/quests.ts';
 import type { Hero, Marker, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
 import { gainConquest } from './conquest.ts';
 import { figuresAt, isMonkey, isOnBoard } from './figures.ts';
 import { pointsOf, spendPoints } from './movement-points.ts';
 import { spaceName } from './options.ts';
 import { offerCards } from './overlord-window.ts';
-import { markersAt } from './spaces.ts';
+import { hasMarkerAt, markersAt } from './spaces.ts';
 import { gainThreat } from './threat.ts';
 import { drawTreasure, gainCoins } from './treasures.ts';
 
 /** DJ-ACT-08, DJ-TRS-09, DJ-TRS-10, DJ-TRS-24: `open-chest:<marker>`, in whose space he stands alone; familiars do not count. */
-export function chestOptions(state: State, hero: Hero): readonly ActionOption[] {
-  if (!isOnBoard(hero) || isMonkey(hero)) return [];
+export function chestOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  if (!isOnBoard(hero) || isMonkey(hero) || points < COSTS.chest) return NO_OPTIONS;
+  if (!hasMarkerAt(state, hero.place)) return NO_OPTIONS;
   const chests = markersAt(state, hero.place).filter(({ what }) => what.kind === 'chest');
-  if (chests.length === 0 || pointsOf(state, hero) < COSTS.chest) return [];
+  if (chests.length === 0) return NO_OPTIONS;
   if (figuresAt(state, hero.place).length > 1) return [];
   const space = spaceName(state, hero.place);
   return chests.map(({ id, what }) => ({

@@ -9,7 +9,7 @@ import { activationOf } from './activation.ts';
 import { shareMimicContents } from './chests.ts';
 import { gainConquest, heroesWin, loseConquest } from './conquest.ts';
 import { rollPower } from './dice.ts';
-import { effectsOf } from './effects-of.ts';
+import { effectsWith } from './effects-of.ts';
 import {
   figureOf,
   heroFigure,
@@ -31,9 +31,11 @@ export function* settleDeaths(table: Table<State>, hits: readonly Hit[], cause: 
     if (one?.kind === 'monster') yield* maybeKillMonster(table, one.monster, cause);
   }
   for (const hero of state.heroes) {
+    if (hero.wounds > 0) continue;
     const wasHit = hits.some(({ figure, wounds }) => figure === heroFigure(hero) && wounds > 0);
-    if (wasHit && hero.wounds <= 0) yield* killHero(table, hero, cause);
+    if (wasHit) yield* killHero(table, hero, cause);
   }
+  if (state.allies.length === 0) return;
   for (const { figure } of hits) {
     const one = figureOf(state, figure);
     if (one?.kind === 'ally' && one.ally.wounds <= 0 && isOnBoard(one.ally)) yield* fellAlly(table, one.ally);
@@ -141,7 +143,7 @@ export function* killHero(table: Table<State>, hero: Hero, cause: Cause): Rule {
   const { state } = table;
   const { place } = hero;
   table.tell({ type: 'hero-killed', rule: 'DJ-DTH-02', hero: hero.id });
-  for (const effect of effectsOf(hero)) if (effect.onKilled) yield* effect.onKilled(table, hero, cause);
+  for (const effect of effectsWith(hero, 'onKilled')) yield* effect.onKilled(table, hero, cause);
   if (typeof place === 'number') questRules(state).onHeroLeaving?.(table, hero, place, 'killed');
   if (cause.kind === 'attack') cause.attack.killed.push(heroFigure(hero));
   hero.place = 'town';

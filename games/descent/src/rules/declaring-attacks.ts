@@ -3,7 +3,14 @@ import { ask, type Option, type Rule, type Table } from '@tenebrae/kernel';
 import { itemIdOf, type ItemCardId } from '../data/items.ts';
 import type { Attack, FigureId, State } from '../state.ts';
 import type { AttackPlan } from './attack.ts';
-import { blastSpaces, breathTemplates, figuresAffected, figuresIn, type Template } from './attack-areas.ts';
+import {
+  blastSpaces,
+  breathTemplates,
+  figuresAffected,
+  figuresIn,
+  figuresInSpace,
+  type Template,
+} from './attack-areas.ts';
 import { type Arms, armsOf } from './attack-dice.ts';
 import { nameOf, spacesOf } from './figures.ts';
 import { figureOption, spaceName } from './options.ts';
@@ -65,11 +72,12 @@ function newAttack(state: State, { attacker, seat, source, interrupt }: AttackPl
 
 function* chooseTarget(table: Table<State>, plan: AttackPlan, arms: Arms, declared: Attack): Rule {
   const { state } = table;
-  const templates = (arms.abilities.breath ?? 0) > 0 ? breathTemplates(state, plan.attacker) : [];
-  const options = [
-    ...templates.map(template => templateOption(state, template)),
-    ...targetSpaces(state, plan, arms).map(({ to, from, range }) => spaceOption(state, to, from, range)),
-  ];
+  const options: TargetOption[] = [];
+  if ((arms.abilities.breath ?? 0) > 0)
+    for (const template of breathTemplates(state, plan.attacker))
+      options.push(templateOption(state, template));
+  for (const { to, from, range } of targetSpaces(state, plan, arms))
+    options.push(spaceOption(state, to, from, range));
   const { aimed } = yield* ask('attack-target', plan.seat, options, 'DJ-ATK-02', {
     about: { figure: nameOf(state, plan.attacker) },
   });
@@ -81,12 +89,12 @@ function* chooseTarget(table: Table<State>, plan: AttackPlan, arms: Arms, declar
   }
   declared.target = aimed.to;
   declared.range = aimed.range;
-  if (yield* isBlastUsed(table, declared)) declared.area = 'blast';
-  else yield* nameFigure(table, plan, declared, aimed.to);
+  if (declared.blast > 0 && (yield* isBlastUsed(table, declared))) declared.area = 'blast';
+  else if (figuresInSpace(state, aimed.to).length > 1) yield* nameFigure(table, plan, declared, aimed.to);
 }
 
 function spaceOption(state: State, to: Square, from: Square, range: number): TargetOption {
-  const figures = figuresIn(state, [to]);
+  const figures = figuresInSpace(state, to);
   return {
     id: `target:${to}`,
     text: figures.length === 0 ? 'target-space' : 'target',
@@ -116,7 +124,7 @@ export const isSameTemplate = ({ from, spaces }: Template, { from: declared, tem
 function* isBlastUsed(table: Table<State>, { target, blast, seat }: Attack): Rule<boolean> {
   const { state } = table;
   if (blast === 0 || target === null) return false;
-  const meant = figuresIn(state, [target]);
+  const meant = figuresInSpace(state, target);
   const all = figuresIn(state, blastSpaces(state, target, blast));
   if (meant.length === 0 || all.length === meant.length) return true;
   const options = [
@@ -135,8 +143,7 @@ function* isBlastUsed(table: Table<State>, { target, blast, seat }: Attack): Rul
 /** DJ-ATK-31: whoever attacks a space with two figures names one of them. */
 function* nameFigure(table: Table<State>, plan: AttackPlan, declared: Attack, target: Square): Rule {
   const { state } = table;
-  const figures = figuresIn(state, [target]);
-  if (figures.length < 2) return;
+  const figures = figuresInSpace(state, target);
   const named = plan.only === undefined ? figures : [plan.only];
   const options = named.map(figure => figureOption(state, 'figure', figure));
   const { figure } = yield* ask('attack-figure', plan.seat, options, 'DJ-ATK-31', {

@@ -1,7 +1,7 @@
-import { ask, type Option, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, freeze, type Option, type Rule, type Table } from '@tenebrae/kernel';
 import { ACTION_GRANTS, HERO_ACTIONS, type HeroAction } from '../data/actions.ts';
 import type { Hero, HeroTurn, State } from '../state.ts';
-import { effectsOf, sumOf } from './effects-of.ts';
+import { effectsWith, sumOf } from './effects-of.ts';
 import { gainPoints, isUndecided, turnOf } from './movement-points.ts';
 import { speedOf } from './stats.ts';
 
@@ -14,7 +14,7 @@ interface DeclareOption extends Option {
  * come the skills that work on declaring.
  */
 export function* declareAction(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
-  const options = HERO_ACTIONS.map(action => declareOption(hero, action));
+  const options = declareOptions(speedOf(hero));
   const { declared } = yield* ask('declare-action', hero.seat, options, 'DJ-HRT-06', {
     about: { hero: hero.id },
   });
@@ -29,8 +29,7 @@ export function* declareAction(table: Table<State>, hero: Hero, turn: HeroTurn):
     points,
     attacks,
   });
-  for (const effect of effectsOf(hero))
-    if (effect.onDeclared) yield* effect.onDeclared(table, hero, declared);
+  for (const effect of effectsWith(hero, 'onDeclared')) yield* effect.onDeclared(table, hero, declared);
 }
 
 const RULES = {
@@ -40,11 +39,17 @@ const RULES = {
   ready: 'DJ-HRT-12',
 } as const satisfies Record<HeroAction, string>;
 
-const declareOption = (hero: Hero, declared: HeroAction): DeclareOption => ({
+/** By speed, made once. */
+const DECLARE: (readonly DeclareOption[])[] = [];
+
+const declareOptions = (speed: number): readonly DeclareOption[] =>
+  (DECLARE[speed] ??= freeze(HERO_ACTIONS.map(action => declareOption(action, speed))));
+
+const declareOption = (declared: HeroAction, speed: number): DeclareOption => ({
   id: `declare:${declared}`,
   text: `declare-${declared}`,
   declared,
-  about: { points: ACTION_GRANTS[declared].speeds * speedOf(hero) },
+  about: { points: ACTION_GRANTS[declared].speeds * speed },
   on: [`action:${declared}`],
 });
 

@@ -10,14 +10,14 @@ export function* rollDice(
   seat: Seat,
   added = false,
 ): Rule<RolledDie[]> {
-  const faces = yield* roll(
-    what,
-    colours.map(() => SIDES_OF_A_DIE),
-    rule,
-    { kinds: colours, seat },
-  );
+  const faces = yield* roll(what, sidesOf(colours.length), rule, { kinds: colours, seat });
   return colours.map((colour, place) => ({ colour, face: faces[place] ?? 1, added }));
 }
+
+/** By number of dice, made once. */
+const SIDES: (readonly number[])[] = [];
+const sidesOf = (count: number): readonly number[] =>
+  (SIDES[count] ??= Array.from({ length: count }, () => SIDES_OF_A_DIE));
 
 /** DJ-DIC-04: black dice against a trap or an effect; the limit of five is for attacks only (DJ-DIC-06). */
 export function* rollPower(what: TextId, count: number, rule: RuleId, seat: Seat): Rule<PowerFace[]> {

@@ -3,6 +3,8 @@ import { itemOf } from '../data/items.ts';
 import { RELIC_IDS } from '../data/relics.ts';
 import type { Hero, State } from '../state.ts';
 import { isPotion, partWith, type Thing, thingName } from './carrying.ts';
+import { ownDeck } from './decks.ts';
+import { layDown } from './spaces.ts';
 
 /** DJ-EQP-07, DJ-ACT-02: a dropped thing is gone for good, but a relic stays where it was dropped. */
 export function discardThing(table: Table<State>, hero: Hero, thing: Thing, rule: RuleId): void {
@@ -20,8 +22,7 @@ function layRelic(table: Table<State>, hero: Hero, thing: Thing): void {
   if (relic === undefined) return;
   state.relics = RELIC_IDS.filter(one => one === relic || state.relics.includes(one));
   const square = typeof hero.place === 'number' ? hero.place : 'town';
-  state.markers.push({ id: state.nextMarker, what: { kind: 'relic', relic }, square, number: 0 });
-  state.nextMarker += 1;
+  layDown(state, { kind: 'relic', relic }, square);
   table.tell({ type: 'relic-laid-down', rule: 'DJ-REL-03', hero: hero.id, item: relic });
 }
 
@@ -29,5 +30,5 @@ function layRelic(table: Table<State>, hero: Hero, thing: Thing): void {
 export function removeFromGame(state: State, thing: Thing): void {
   if (isPotion(thing)) return;
   const { set } = itemOf(thing);
-  if (set !== 'shop' && set !== 'relic') state.treasures[set].discard.push(thing);
+  if (set !== 'shop' && set !== 'relic') ownDeck(state.treasures, set).discard.push(thing);
 }

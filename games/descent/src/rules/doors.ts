@@ -3,9 +3,10 @@ import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import { COSTS } from '../data/limits.ts';
 import { questRules } from '../effects/quests.ts';
 import type { Door, FigureId, Hero, Monster, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
 import { revealArea, revealSeen } from './exploring.ts';
 import { heroFigure, isOnBoard, monsterFigure, monsterSpaces, nameOf } from './figures.ts';
+import { inheritGeometry } from './geometry.ts';
 import { monsterPointsOf, pointsOf, spendMonsterPoints, spendPoints } from './movement-points.ts';
 import { spaceName } from './options.ts';
 import { offerCards } from './overlord-window.ts';
@@ -19,10 +20,40 @@ export function doorOf(state: State, id: string): Door {
 
 /** DJ-DOR-02, DJ-DOR-05: a door's state, and with it what lies between its spaces. */
 export function setDoor(state: State, door: Door, to: Door['state']): void {
-  door.state = to;
-  const grid = copyGrid(state.grid);
+  state.doors = state.doors.map(one => (one.id === door.id ? { ...one, state: to } : one));
+  const before = state.grid;
+  const grid = copyGrid(before);
   for (const [a, b] of door.edges) setEdge(grid, a, b, edgeOf(to));
-  state.grid = grid;
+  state.grid = sameAsBefore(state, grid) ?? grid;
+  if (state.grid === grid) inheritGeometry(before, grid, door.edges);
+}
+
+/**
+ * A map with the same doors open has often been seen before, in this game or another: then the same grid is taken, with all
+ * that has been worked out about it.
+ */
+function sameAsBefore({ areaOf, doors }: State, grid: Grid): Grid | null {
+  let known = GRIDS.get(areaOf);
+  if (known === undefined || known.size >= MOST_GRIDS) {
+    known = new Map();
+    GRIDS.set(areaOf, known);
+  }
+  const key = doors.map(door => door.state).join();
+  const before = known.get(key);
+  if (before !== undefined && isSameGrid(before, grid)) return before;
+  known.set(key, grid);
+  return null;
+}
+
+/** By map, and by the state of its doors. */
+const GRIDS = new WeakMap<readonly number[], Map<string, Grid>>();
+const MOST_GRIDS = 64;
+
+function isSameGrid(one: Grid, other: Grid): boolean {
+  if (one.width !== other.width || one.squares.length !== other.squares.length) return false;
+  for (let square = 0; square < one.squares.length; square++)
+    if (one.squares[square] !== other.squares[square]) return false;
+  return true;
 }
 
 export const edgeOf = (state: Door['state']): Edge => {
@@ -61,20 +92,28 @@ function findSpacesAt(state: State, door: Door): readonly Square[] {
 }
 
 /** DJ-ACT-07, DJ-ACT-09, DJ-DOR-03 to DJ-DOR-12: `open-door:<id>`, `close-door:<id>`. */
-export function doorOptions(state: State, hero: Hero): readonly ActionOption[] {
-  if (!isOnBoard(hero) || hero.fallen || pointsOf(state, hero) < COSTS.door) return [];
-  return state.doors
-    .filter(door => isUnlocked(state, door) && spacesAtDoor(state, door).includes(hero.place))
-    .flatMap(door => optionsOf(state, door));
+export function doorOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  if (!isOnBoard(hero) || hero.fallen || points < COSTS.door) return NO_OPTIONS;
+  let options: ActionOption[] | null = null;
+  for (const door of state.doors) {
+    if (!door.placed || !spacesAtDoor(state, door).includes(hero.place) || !isUnlocked(state, door)) continue;
+    const option = optionOf(state, door);
+    if (option !== null) (options ??= []).push(option);
+  }
+  return options ?? NO_OPTIONS;
 }
 
 /** DJ-DOR-09, DJ-DOR-10: without a rune, or with one whose runekey has been found. */
 const isUnlocked = (state: State, { rune }: Door): boolean => rune === null || state.runekeys.includes(rune);
 
-function optionsOf(state: State, door: Door): readonly ActionOption[] {
-  if (!door.placed) return [];
-  if (door.state === 'closed') return [doorOption(state, 'open-door', door)];
-  return door.state === 'open' && mayClose(state, door) ? [doorOption(state, 'close-door', door)] : [];
+function optionOf(state: State, door: Door): ActionOption | null {
+  if (!door.placed) return null;
+  if (door.state === 'closed') return doorOption(state, 'open-door', door);
+  return door.state === 'open' && mayClose(state, door) ? doorOption(state, 'close-door', door) : null;
 }
 
 /** DJ-DOR-06, DJ-DOR-14: only a large monster across its line keeps it open, or the quest. */
@@ -103,19 +142,32 @@ export function* useDoor(table: Table<State>, hero: Hero, option: ActionOption):
   const door = doorOf(state, option.door ?? '');
   spendPoints(state, hero, COSTS.door, door.rune === null ? 'DJ-ACT-07' : 'DJ-ACT-09');
   turnDoor(table, door, heroFigure(hero));
-  if (door.state !== 'open') return;
+  if (doorOf(state, door.id).state !== 'open') return;
   yield* revealSeen(table);
   if (isOnBoard(hero)) yield* offerCards(table, { kind: 'door-opened', hero, door });
 }
 
 /** DJ-DOR-06, DJ-DOR-08, DJ-DOR-13: normal doors between revealed areas; a quest may say otherwise. */
-export function monsterDoorOptions(state: State, monster: Monster): readonly ActionOption[] {
-  if (monster.fallen || monsterPointsOf(state, monster) < COSTS.door) return [];
+export function monsterDoorOptions(
+  state: State,
+  monster: Monster,
+  points = monsterPointsOf(state, monster),
+): readonly ActionOption[] {
+  if (monster.fallen || points < COSTS.door) return NO_OPTIONS;
   const spaces = monsterSpaces(state, monster);
-  return state.doors
-    .filter(door => door.rune === null && mayMonsterUse(state, monster, door))
-    .filter(door => spacesAtDoor(state, door).some(square => spaces.includes(square)))
-    .flatMap(door => optionsOf(state, door));
+  let options: ActionOption[] | null = null;
+  for (const door of state.doors) {
+    if (!door.placed || door.rune !== null || !haveCommon(spacesAtDoor(state, door), spaces)) continue;
+    if (!mayMonsterUse(state, monster, door)) continue;
+    const option = optionOf(state, door);
+    if (option !== null) (options ??= []).push(option);
+  }
+  return options ?? NO_OPTIONS;
+}
+
+function haveCommon(ones: readonly Square[], others: readonly Square[]): boolean {
+  for (const one of others) if (ones.includes(one)) return true;
+  return false;
 }
 
 function mayMonsterUse(state: State, monster: Monster, door: Door): boolean {
@@ -130,7 +182,7 @@ export function* useDoorAsMonster(table: Table<State>, monster: Monster, option:
   const door = doorOf(state, option.door ?? '');
   spendMonsterPoints(state, monster, COSTS.door);
   turnDoor(table, door, monsterFigure(monster));
-  if (door.state !== 'open') return;
+  if (doorOf(state, door.id).state !== 'open') return;
   for (const area of door.areas) yield* revealArea(table, area);
   yield* revealSeen(table);
 }

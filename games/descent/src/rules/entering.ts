@@ -1,16 +1,17 @@
 import type { Square } from '@tenebrae/board';
 import type { Rule, Table } from '@tenebrae/kernel';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
-import { sufferAuras } from './aura.ts';
-import { effectsOf } from './effects-of.ts';
+import { hasAuraAround, sufferAuras } from './aura.ts';
+import { effectsWith } from './effects-of.ts';
 import { revealSeen } from './exploring.ts';
-import { figureOf, heroesOnBoard } from './figures.ts';
+import { type Figure, figureOf, heroesOnBoard, isMonster, isOnBoard } from './figures.ts';
 import { offerGuards } from './guard.ts';
 import { removeOrder } from './orders.ts';
-import { offerCards } from './overlord-window.ts';
+import { holdsCardFor, offerCards, playableCards } from './overlord-window.ts';
 import { maybeFall } from './pits.ts';
 import { placeOf } from './placing.ts';
-import { anyAdjacent, glyphAt } from './spaces.ts';
+import { areasInSight } from './sight.ts';
+import { anyAdjacent, glyphAt, isPit } from './spaces.ts';
 import { activateGlyph } from './stairs-and-glyphs.ts';
 import { passesEverything } from './walk.ts';
 
@@ -45,13 +46,42 @@ export function* arrive(
   const figure = figureOf(state, id);
   const hero = figure?.kind === 'hero' ? figure.hero : null;
   if (hero !== null) removeOrder(table, hero, 'DJ-ORD-05', 'aim');
-  yield* sufferAuras(table, id, entered);
+  if (hasAuraAround(state, isMonster(id) ? 'heroes' : 'monsters', entered))
+    yield* sufferAuras(table, id, entered);
   if (isHere() && !isPassingOver(state, hero, id, how)) yield* maybeFall(table, id);
   if (isHere() && hero !== null) lightGlyphs(table, hero, entered);
-  yield* revealSeen(table);
+  if (areasInSight(state).length > 0) yield* revealSeen(table);
   if (isHere() && hero !== null) yield* reactOfHero(table, hero, how, isHere);
   if (isHere() && figure?.kind === 'monster') yield* reactToMonster(table, figure.monster, entered, how);
   return isHere() && isSame(traceOf(state), before);
+}
+
+/**
+ * Whether a step causes nothing at all of what follows on entering spaces: most do not, and then no rule of it need begin.
+ * What only might happen counts as something.
+ */
+export function isUneventful(state: State, figure: Figure, entered: readonly Square[]): boolean {
+  for (const square of entered) if (isPit(state, square)) return false;
+  if (areasInSight(state).length > 0) return false;
+  if (figure.kind === 'hero') return isQuietForHero(state, figure.hero, entered);
+  return figure.kind === 'monster' && isQuietForMonster(state, entered);
+}
+
+function isQuietForHero(state: State, hero: Hero, entered: readonly Square[]): boolean {
+  if (hero.order === 'aim' || effectsWith(hero, 'onEntered').length > 0) return false;
+  for (const square of entered) if (glyphAt(state, square)?.active === false) return false;
+  return !hasAuraAround(state, 'monsters', entered) && !isTrapPossible(state, hero);
+}
+
+const isTrapPossible = (state: State, hero: Hero): boolean =>
+  holdsCardFor(state, 'hero-moved') &&
+  isOnBoard(hero) &&
+  playableCards(state, { kind: 'hero-moved', hero, square: hero.place }, []).length > 0;
+
+function isQuietForMonster(state: State, entered: readonly Square[]): boolean {
+  for (const hero of state.heroes)
+    if (hero.order === 'guard' || effectsWith(hero, 'onEnemyStep').length > 0) return false;
+  return !hasAuraAround(state, 'heroes', entered);
 }
 
 /** An Acrobat does not fall into a pit that he walks over; thrown into one he does. */
@@ -67,7 +97,7 @@ function lightGlyphs(table: Table<State>, hero: Hero, entered: readonly Square[]
 }
 
 function* reactOfHero(table: Table<State>, hero: Hero, how: Coming, isHere: () => boolean): Rule {
-  for (const effect of effectsOf(hero)) if (effect.onEntered) yield* effect.onEntered(table, hero);
+  for (const effect of effectsWith(hero, 'onEntered')) yield* effect.onEntered(table, hero);
   if (how === 'forced' || !isHere() || typeof hero.place !== 'number') return;
   yield* offerCards(table, { kind: 'hero-moved', hero, square: hero.place });
 }
@@ -83,10 +113,8 @@ function* reactToMonster(
   if (how === 'forced') return;
   for (const hero of heroesOnBoard(state)) {
     if (!anyAdjacent(state, entered, [hero.place])) continue;
-    for (const effect of effectsOf(hero)) {
-      if (effect.onEnemyStep && state.monsters.includes(monster))
-        yield* effect.onEnemyStep(table, hero, monster);
-    }
+    for (const effect of effectsWith(hero, 'onEnemyStep'))
+      if (state.monsters.includes(monster)) yield* effect.onEnemyStep(table, hero, monster);
   }
   if (state.overlord.turn !== null && state.monsters.includes(monster)) yield* offerGuards(table);
 }

@@ -1,9 +1,10 @@
-import { ask, DONE, type Option, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { ask, DONE, freeze, type Option, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import { POTIONS } from '../data/actions.ts';
 import { COSTS, HEALING_POTION_WOUNDS } from '../data/limits.ts';
 import type { Held, Hero, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
 import {
+  addPotions,
   canEquip,
   changeEquipment,
   hasPackRoom,
@@ -11,6 +12,7 @@ import {
   type Thing,
   thingName,
   thingOn,
+  thingsCarried,
   thingsOf,
 } from './carrying.ts';
 import { discardThing } from './discarding.ts';
@@ -18,6 +20,7 @@ import { isMonkey } from './figures.ts';
 import { heal, recoverFatigue } from './healing.ts';
 import { shedTokens } from './lingering.ts';
 import { pointsOf, spendPoints, turnOf } from './movement-points.ts';
+import { NOTHING } from './nothing.ts';
 import { maxFatigue } from './stats.ts';
 
 type Verb = 'equip' | 'pack' | 'drop';
@@ -27,19 +30,36 @@ interface Arranging extends Option {
   readonly thing: Thing;
 }
 
-const arranging = (verb: Verb, thing: Thing): Arranging => ({
-  id: `${verb}:${thing}`,
-  verb,
-  thing,
-  about: { item: thingName(thing) },
-  on: [thingOn(thing)],
-});
+/** By verb and thing, made once. */
+const ARRANGING: Readonly<Record<Verb, Map<Thing, Arranging>>> = {
+  equip: new Map(),
+  pack: new Map(),
+  drop: new Map(),
+};
+
+function arranging(verb: Verb, thing: Thing): Arranging {
+  let option = ARRANGING[verb].get(thing);
+  if (option === undefined) {
+    option = freeze({
+      id: `${verb}:${thing}`,
+      verb,
+      thing,
+      about: { item: thingName(thing) },
+      on: [thingOn(thing)],
+    });
+    ARRANGING[verb].set(thing, option);
+  }
+  return option;
+}
 
 /**
  * DJ-HRT-05, DJ-EQP-02 to DJ-EQP-09, DJ-CRD-03: he rearranges equipped items and pack, one thing at a time, until DONE; what
  * fits nowhere is dropped. A change removes an aim order. Asked only if he carries anything that could lie elsewhere.
  */
-export function* rearrange(table: Table<State>, hero: Hero, rule: RuleId): Rule {
+export const rearrange = (table: Table<State>, hero: Hero, rule: RuleId): Rule =>
+  canRearrange(hero) ? arrangeItems(table, hero, rule) : NOTHING;
+
+function* arrangeItems(table: Table<State>, hero: Hero, rule: RuleId): Rule {
   const moved = new Set<string>();
   for (;;) {
     const options = arrangements(hero, moved);
@@ -88,8 +108,8 @@ function arrange(table: Table<State>, hero: Hero, { verb, thing }: Arranging, ru
 /** DJ-EQP-08, DJ-EQP-09, DJ-EFF-17: it is in use from now on; what it makes him immune to leaves no tokens on him. */
 function putOn(table: Table<State>, hero: Hero, thing: Thing, rule: RuleId): void {
   const { exhausted } = lift(hero, thing, 'pack');
-  if (isPotion(thing)) hero.potions[thing].equipped += 1;
-  else hero.items.push({ card: thing, equipped: true, exhausted });
+  if (isPotion(thing)) addPotions(hero, thing, 'equipped', 1);
+  else hero.items = [...hero.items, { card: thing, equipped: true, exhausted }];
   table.tell({ type: 'item-equipped', rule, hero: hero.id, item: thingName(thing) });
   changeEquipment(table, hero, 'DJ-EQP-09');
   shedTokens(table, hero);
@@ -100,18 +120,20 @@ function putAway(table: Table<State>, hero: Hero, thing: Thing, rule: RuleId): v
   const wasHeld = hero.held.some(one => one.thing === thing);
   const lifted = lift(hero, thing, 'equipped');
   if (hasPackRoom(hero)) putInPack(hero, lifted);
-  else hero.held.push(lifted);
+  else hero.held = [...hero.held, lifted];
   table.tell({ type: 'item-packed', rule, hero: hero.id, item: thingName(thing) });
   if (!wasHeld) changeEquipment(table, hero, 'DJ-EQP-09');
 }
 
 /** Takes a thing up: what he holds first, else from the pack or from what is in use. */
 function lift(hero: Hero, thing: Thing, from: 'equipped' | 'pack'): Held {
-  const at = hero.held.findIndex(one => one.thing === thing);
-  const [held] = at < 0 ? [] : hero.held.splice(at, 1);
-  if (held !== undefined) return held;
+  const held = hero.held.find(one => one.thing === thing);
+  if (held !== undefined) {
+    hero.held = hero.held.filter(one => one !== held);
+    return held;
+  }
   if (isPotion(thing)) {
-    hero.potions[thing][from] -= 1;
+    addPotions(hero, thing, from, -1);
     return { thing, exhausted: false };
   }
   const exhausted = hero.items.some(item => item.card === thing && item.exhausted);
@@ -120,13 +142,14 @@ function lift(hero: Hero, thing: Thing, from: 'equipped' | 'pack'): Held {
 }
 
 function putInPack(hero: Hero, { thing, exhausted }: Held): void {
-  if (isPotion(thing)) hero.potions[thing].pack += 1;
-  else hero.items.push({ card: thing, equipped: false, exhausted });
+  if (isPotion(thing)) addPotions(hero, thing, 'pack', 1);
+  else hero.items = [...hero.items, { card: thing, equipped: false, exhausted }];
 }
 
 function packWhatWaits(hero: Hero): void {
   while (hero.held.length > 0 && hasPackRoom(hero)) {
-    const [waiting] = hero.held.splice(0, 1);
+    const [waiting, ...others] = hero.held;
+    hero.held = others;
     if (waiting !== undefined) putInPack(hero, waiting);
   }
 }
@@ -136,7 +159,7 @@ function packWhatWaits(hero: Hero): void {
  * may first put equipped things into the pack or drop things; from a chest or the shop he rearranges all he has (`freely`).
  */
 export function* receive(table: Table<State>, hero: Hero, thing: Thing, rule: RuleId, freely = false): Rule {
-  hero.held.push({ thing, exhausted: false });
+  hero.held = [...hero.held, { thing, exhausted: false }];
   const moved = new Set<string>();
   while (hero.held.some(one => one.thing === thing)) {
     const options = distinctOptions([...placesFor(hero, thing), ...roomFor(hero, thing, moved, freely)]);
@@ -177,15 +200,26 @@ const distinctOptions = (options: readonly Arranging[]): Arranging[] => [
 ];
 
 /** DJ-ACT-10: `re-equip`. */
-export function reEquipOptions(state: State, hero: Hero): readonly ActionOption[] {
-  if (isMonkey(hero) || pointsOf(state, hero) < COSTS['re-equip']) return [];
-  if (arrangements(hero, NOTHING_MOVED).length === 0) return [];
-  return [
-    { id: 're-equip', action: 're-equip', cost: COSTS['re-equip'], about: { cost: COSTS['re-equip'] } },
-  ];
+export function reEquipOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  if (isMonkey(hero) || points < COSTS['re-equip'] || !canRearrange(hero)) return NO_OPTIONS;
+  return RE_EQUIP;
 }
 
-const NOTHING_MOVED: ReadonlySet<string> = new Set();
+const RE_EQUIP: readonly ActionOption[] = freeze([
+  { id: 're-equip', action: 're-equip', cost: COSTS['re-equip'], about: { cost: COSTS['re-equip'] } },
+]);
+
+/** Whether anything that he carries could lie elsewhere: whatever is in use can be put away. */
+function canRearrange(hero: Hero): boolean {
+  if (hero.held.length > 0) return true;
+  for (const { equipped } of hero.items) if (equipped) return true;
+  for (const kind of POTIONS) if (hero.potions[kind].equipped > 0) return true;
+  return thingsOf(hero, 'pack').some(thing => canEquip(hero, thing));
+}
 
 export function* reEquip(table: Table<State>, hero: Hero, _option: ActionOption): Rule {
   spendPoints(table.state, hero, COSTS['re-equip'], 'DJ-ACT-10');
@@ -194,14 +228,25 @@ export function* reEquip(table: Table<State>, hero: Hero, _option: ActionOption)
 
 /** DJ-ACT-02, DJ-EQP-07, DJ-REL-03: `drop:<what>`, for nothing. */
 export function dropOptions(_state: State, hero: Hero): readonly ActionOption[] {
-  if (isMonkey(hero)) return [];
-  return distinct([...thingsOf(hero, 'equipped'), ...thingsOf(hero, 'pack')]).map(thing => ({
-    id: `drop:${thing}`,
-    action: 'drop',
-    about: { item: thingName(thing) },
-    on: [thingOn(thing)],
-    ...(isPotion(thing) ? { potion: thing } : { card: thing }),
-  }));
+  return isMonkey(hero) ? NO_OPTIONS : thingsCarried(hero).map(dropOption);
+}
+
+/** By thing, made once. */
+const DROPS = new Map<Thing, ActionOption>();
+
+function dropOption(thing: Thing): ActionOption {
+  let option = DROPS.get(thing);
+  if (option === undefined) {
+    option = freeze({
+      id: `drop:${thing}`,
+      action: 'drop',
+      about: { item: thingName(thing) },
+      on: [thingOn(thing)],
+      ...(isPotion(thing) ? { potion: thing } : { card: thing }),
+    });
+    DROPS.set(thing, option);
+  }
+  return option;
 }
 
 export function* drop(table: Table<State>, hero: Hero, { card, potion }: ActionOption): Rule {
@@ -210,25 +255,35 @@ export function* drop(table: Table<State>, hero: Hero, { card, potion }: ActionO
 }
 
 /** DJ-ACT-06, DJ-TRS-06, DJ-TRS-07, DJ-VAR-04: `drink:healing`, `drink:vitality`. */
-export function drinkOptions(state: State, hero: Hero): readonly ActionOption[] {
-  if (isMonkey(hero) || pointsOf(state, hero) < COSTS.drink) return [];
-  if (state.options.faq && (turnOf(state, hero)?.potionsDrunk ?? 0) > 0) return [];
-  return POTIONS.filter(potion => hero.potions[potion].equipped > 0).map(potion => ({
+export function drinkOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  if (isMonkey(hero) || points < COSTS.drink) return NO_OPTIONS;
+  if (state.options.faq && (turnOf(state, hero)?.potionsDrunk ?? 0) > 0) return NO_OPTIONS;
+  const { healing, vitality } = hero.potions;
+  if (healing.equipped === 0 && vitality.equipped === 0) return NO_OPTIONS;
+  return DRINKS.filter(({ potion }) => hero.potions[potion].equipped > 0);
+}
+
+const DRINKS = freeze(
+  POTIONS.map(potion => ({
     id: `drink:${potion}`,
     action: 'drink',
     potion,
     cost: COSTS.drink,
     about: { item: potion, cost: COSTS.drink },
     on: [`potion:${potion}`],
-  }));
-}
+  })),
+);
 
 /** DJ-TRS-06, DJ-TRS-07, DJ-EFF-03: the potion is used up; drinking is no change of equipment (DJ-EQP-09). */
 export function* drink(table: Table<State>, hero: Hero, { potion }: ActionOption): Rule {
   if (potion === undefined) return;
   const turn = turnOf(table.state, hero);
   spendPoints(table.state, hero, COSTS.drink, 'DJ-ACT-06');
-  hero.potions[potion].equipped -= 1;
+  addPotions(hero, potion, 'equipped', -1);
   if (turn !== null) turn.potionsDrunk += 1;
   table.tell({ type: 'potion-drunk', rule: 'DJ-ACT-06', hero: hero.id, item: potion });
   if (potion === 'healing') heal(table, hero, HEALING_POTION_WOUNDS, 'DJ-TRS-06');

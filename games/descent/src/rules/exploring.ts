@@ -11,6 +11,7 @@ import { addHordes, upgradeMonsters } from './powers.ts';
 import { areasInSight } from './sight.ts';
 import { freeFigure, placeMonster } from './spawning.ts';
 import { profileOf, ratingOf } from './stats.ts';
+import { layDown } from './spaces.ts';
 import { placerOf } from './walk.ts';
 
 /** DJ-EXP-01, DJ-EXP-06: every unrevealed area that a hero sees is revealed, the lower number first; says whether any was. */
@@ -33,9 +34,8 @@ export function* revealArea(table: Table<State>, number: number): Rule {
   const area = state.areas[number];
   if (area === undefined || area.revealed) return;
   const { contents } = area;
-  area.revealed = true;
-  area.contents = NOTHING;
-  for (const door of state.doors) if (door.areas.includes(number)) door.placed = true;
+  state.areas = state.areas.map(one => (one === area ? { revealed: true, contents: NOTHING } : one));
+  state.doors = state.doors.map(door => (door.areas.includes(number) ? { ...door, placed: true } : door));
   // Before anything that is asked or drawn: from here on nobody goes back to not knowing.
   table.tell({
     type: 'area-revealed',
@@ -46,7 +46,7 @@ export function* revealArea(table: Table<State>, number: number): Rule {
   });
   yield* layObstacles(table, number, contents);
   for (const marker of contents.markers) yield* layMarker(table, marker);
-  for (const glyph of contents.glyphs) state.glyphs.push({ ...glyph });
+  if (contents.glyphs.length > 0) state.glyphs = [...state.glyphs, ...contents.glyphs];
   state.staircases.push(...contents.staircases);
   yield* placeAllies(table, number, contents);
   const { areaMonsters, onAreaRevealed } = questRules(state);
@@ -78,10 +78,8 @@ function* layObstacles(table: Table<State>, area: number, { obstacles }: AreaCon
 /** DJ-SET-24: a chest's number is drawn now; only the overlord looks at it. */
 function* layMarker(table: Table<State>, { square, ...what }: AreaMarker): Rule {
   const { state } = table;
-  const id = state.nextMarker;
-  state.nextMarker += 1;
   const number = what.kind === 'chest' ? yield* drawChest(state, what.colour) : 0;
-  state.markers.push({ id, what, square, number });
+  const id = layDown(state, what, square, number);
   if (what.kind !== 'chest') return;
   table.tell({
     type: 'chest-placed',

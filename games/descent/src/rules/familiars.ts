@@ -1,16 +1,17 @@
-import { costTo, reach, type Reach, type Square, type Walk } from '@tenebrae/board';
-import { ask, PASS, type Rule, type Table } from '@tenebrae/kernel';
+import type { Square } from '@tenebrae/board';
+import { ask, type Option, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import { BRINGS_FAMILIARS, PICOS_FRIEND } from '../data/companions.ts';
 import { FAMILIARS, type HeroId } from '../data/heroes.ts';
 import { COSTS } from '../data/limits.ts';
-import { questRules } from '../effects/quests.ts';
 import type { Familiar, Hero, Marker, State } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
 import { type Thing, thingName } from './carrying.ts';
 import { heroesOnBoard, heroOf, isMonkey, isOnBoard, type OnBoard } from './figures.ts';
+import { floodFrom } from './flood.ts';
 import { handOver } from './giving.ts';
-import { spaceName, squareOption } from './options.ts';
-import { areAdjacent, blocksMovement, isRevealed, markersAt } from './spaces.ts';
+import { familiarMover } from './mover.ts';
+import { spaceName, squareOptionIn, squareOptions } from './options.ts';
+import { areAdjacent, markersAt } from './spaces.ts';
 
 /**
  * DJ-FAM-01, DJ-FAM-04, DJ-FAM-06, DJ-FAM-07, DJ-FAM-14: the familiars and the companion that a sheet or a skill brings, placed
@@ -38,13 +39,19 @@ export function bringAlong(state: State, hero: Hero): void {
  * one. Those of a monkey and those in the town stay.
  */
 export function* moveFamiliars(table: Table<State>, hero: Hero): Rule<boolean> {
-  const { familiars, turn } = table.state;
-  if (turn === null || isMonkey(hero)) return false;
-  const next = familiars.find(one => one.owner === hero.id && isOnBoard(one) && !turn.moved.includes(one.id));
-  if (next === undefined || !isOnBoard(next)) return false;
-  turn.moved.push(next.id);
+  const next = nextFamiliar(table.state, hero);
+  if (next === null) return false;
+  table.state.turn?.moved.push(next.id);
   yield* moveFamiliar(table, hero, next);
   return true;
+}
+
+/** The one that moves next. */
+export function nextFamiliar({ familiars, turn }: State, hero: Hero): OnBoard<Familiar> | null {
+  if (turn === null || isMonkey(hero)) return null;
+  for (const one of familiars)
+    if (one.owner === hero.id && isOnBoard(one) && !turn.moved.includes(one.id)) return one;
+  return null;
 }
 
 /** DJ-FAM-02, DJ-FAM-10: up to its speed; a ferret may take and hand over things on its way, and then go on. */
@@ -52,12 +59,12 @@ function* moveFamiliar(table: Table<State>, hero: Hero, familiar: OnBoard<Famili
   const { state } = table;
   let points: number = FAMILIARS[familiar.id].speed;
   for (;;) {
-    const within = reach(state.grid, familiar.place, points, walkOfFamiliar(state));
-    const errands = FAMILIARS[familiar.id].carries ? errandsOf(state, familiar, points) : [];
-    const options = [...errands, ...movesOf(state, familiar, within)];
+    const options: (ActionOption | typeof PASS)[] = errandsOf(state, familiar, points);
+    addMoves(options, state, familiar.place, points);
     if (options.length === 0) return;
+    options.push(PASS);
     const about = { familiar: familiar.id, points };
-    const chosen = yield* ask('move-familiar', hero.seat, [...options, PASS], 'DJ-FAM-02', { about });
+    const chosen = yield* ask('move-familiar', hero.seat, options, 'DJ-FAM-02', { about });
     if (!('action' in chosen)) return;
     points -= chosen.cost ?? 0;
     yield* perform(table, familiar, chosen);
@@ -65,22 +72,14 @@ function* moveFamiliar(table: Table<State>, hero: Hero, familiar: OnBoard<Famili
   }
 }
 
-/**
- * DJ-FAM-03, DJ-FAM-05, DJ-FAM-15: like a hero but through all figures; walls, closed doors, rubble, water and the unknown stop
- * it. It uses no stairs, and pits do nothing to it.
- */
-function walkOfFamiliar(state: State): Walk {
-  const { mayHeroEnter } = questRules(state);
-  return {
-    canEnter: square =>
-      isRevealed(state, square) && !blocksMovement(state, square) && (mayHeroEnter?.(state, square) ?? true),
-  };
+function addMoves(options: Option[], state: State, from: Square, points: number): void {
+  const { places, costs, count } = floodFrom(familiarMover(state, from), from, points, null);
+  const table = squareOptions(state, 'familiar-move');
+  for (let at = 1; at < count; at++) {
+    const square = places[at] ?? from;
+    options.push(squareOptionIn(table, state, square, costs[square] ?? 0));
+  }
 }
-
-const movesOf = (state: State, { place }: Familiar, within: Reach): ActionOption[] =>
-  within.places
-    .filter(square => square !== place)
-    .map(square => squareOption(state, 'familiar-move', square, costTo(within, square)));
 
 /** DJ-FAM-10: a potion in its space for nothing, if it carries nothing; what it carries to somebody next to it for a point. */
 function errandsOf(state: State, familiar: OnBoard<Familiar>, points: number): ActionOption[] {

@@ -1,6 +1,6 @@
-import type { Rule, RuleId, Table } from '@tenebrae/kernel';
+import { freeze, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import type { Hero, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
 import { gainPoints, isHeld, turnOf } from './movement-points.ts';
 
 /** DJ-FAT-01: returns tokens; whoever calls has looked that there are enough. */
@@ -15,9 +15,14 @@ export function spendFatigue(table: Table<State>, hero: Hero, count: number, rul
  */
 export function fatigueOptions(state: State, hero: Hero): readonly ActionOption[] {
   const turn = turnOf(state, hero);
-  if (hero.fatigue === 0 || turn === null || isHeld(state, hero, turn)) return [];
-  return [{ id: 'fatigue', action: 'fatigue', about: { left: hero.fatigue - 1 } }];
+  if (hero.fatigue === 0 || turn === null || isHeld(state, hero, turn)) return NO_OPTIONS;
+  return (FATIGUE[hero.fatigue] ??= freeze([
+    { id: 'fatigue', action: 'fatigue', about: { left: hero.fatigue - 1 } },
+  ]));
 }
+
+/** By what he has, made once. */
+const FATIGUE: (readonly ActionOption[])[] = [];
 
 export function* buyPoint(table: Table<State>, hero: Hero, _option: ActionOption): Rule {
   const turn = turnOf(table.state, hero);

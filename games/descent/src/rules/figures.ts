@@ -1,9 +1,10 @@
-import { footprint, isTurned, ONE_SQUARE, type Place, type Shape, type Square } from '@tenebrae/board';
+import { isTurned, ONE_SQUARE, type Place, type Shape, type Square } from '@tenebrae/board';
 import { PARTY, RuleBug, type Seat } from '@tenebrae/kernel';
-import type { HeroId } from '../data/heroes.ts';
-import { MONSTERS } from '../data/monsters.ts';
+import { HERO_IDS, type HeroId } from '../data/heroes.ts';
+import { MONSTER_KINDS, type MonsterKind, MONSTERS } from '../data/monsters.ts';
 import { questOf } from '../data/quests.ts';
 import type { Ally, FigureId, Hero, Monster, State } from '../state.ts';
+import { bodySpaces } from './geometry.ts';
 
 export const OVERLORD: Seat = 'overlord';
 
@@ -17,9 +18,8 @@ export const isOnBoard = <F extends { readonly place: unknown }>(figure: F): fig
 export const heroesOnBoard = (state: State): OnBoard<Hero>[] => state.heroes.filter(isOnBoard);
 
 export function heroOf(state: State, id: HeroId): Hero {
-  const hero = state.heroes.find(one => one.id === id);
-  if (hero === undefined) throw new RuleBug(`DJ-SET-05: ${id} is not in this game`);
-  return hero;
+  for (const hero of state.heroes) if (hero.id === id) return hero;
+  throw new RuleBug(`DJ-SET-05: ${id} is not in this game`);
 }
 
 export function monsterOf(state: State, id: number): Monster {
@@ -28,8 +28,10 @@ export function monsterOf(state: State, id: number): Monster {
   return monster;
 }
 
-export const findMonster = (state: State, id: number): Monster | undefined =>
-  state.monsters.find(one => one.id === id);
+export function findMonster(state: State, id: number): Monster | undefined {
+  for (const monster of state.monsters) if (monster.id === id) return monster;
+  return undefined;
+}
 
 export function allyOf(state: State, id: string): Ally {
   const ally = state.allies.find(one => one.id === id);
@@ -37,8 +39,15 @@ export function allyOf(state: State, id: string): Ally {
   return ally;
 }
 
-export const heroFigure = (hero: Hero): FigureId => `hero:${hero.id}`;
-export const monsterFigure = (monster: Monster): FigureId => `monster:${monster.id}`;
+/** Asked for at every turn, so that the names are not put together anew each time. */
+const HERO_FIGURES = Object.fromEntries(HERO_IDS.map(id => [id, `hero:${id}`])) as Record<
+  HeroId,
+  `hero:${HeroId}`
+>;
+const MONSTER_FIGURES: `monster:${number}`[] = [];
+
+export const heroFigure = (hero: Hero): FigureId => HERO_FIGURES[hero.id];
+export const monsterFigure = ({ id }: Monster): FigureId => (MONSTER_FIGURES[id] ??= `monster:${id}`);
 export const allyFigure = (ally: Ally): FigureId => `ally:${ally.id}`;
 
 /** The figure behind an id, wherever it is; null once it has left the game (a killed monster). */
@@ -48,31 +57,52 @@ export type Figure =
   | { readonly kind: 'ally'; readonly ally: Ally };
 
 export function figureOf(state: State, id: FigureId): Figure | null {
+  if (isMonster(id)) {
+    for (const monster of state.monsters)
+      if (monsterFigure(monster) === id) return { kind: 'monster', monster };
+    return null;
+  }
+  for (const hero of state.heroes) if (heroFigure(hero) === id) return { kind: 'hero', hero };
   const name = id.slice(id.indexOf(':') + 1);
-  if (id.startsWith('hero:')) return { kind: 'hero', hero: heroOf(state, name as HeroId) };
-  if (id.startsWith('ally:')) return { kind: 'ally', ally: allyOf(state, name) };
-  const monster = findMonster(state, Number(name));
-  return monster === undefined ? null : { kind: 'monster', monster };
+  if (isHero(id)) return { kind: 'hero', hero: heroOf(state, name as HeroId) };
+  return { kind: 'ally', ally: allyOf(state, name) };
 }
 
 /** DJ-BRD-08: heroes and allies are friends of each other, monsters of each other. */
-export const isMonster = (id: FigureId): id is `monster:${number}` => id.startsWith('monster:');
-export const isHero = (id: FigureId): id is `hero:${HeroId}` => id.startsWith('hero:');
+export const isMonster = (id: FigureId): id is `monster:${number}` => id.charCodeAt(0) === MONSTER_LETTER;
+export const isHero = (id: FigureId): id is `hero:${HeroId}` => id.charCodeAt(0) === HERO_LETTER;
+const MONSTER_LETTER = 'm'.charCodeAt(0);
+const HERO_LETTER = 'h'.charCodeAt(0);
 export const areEnemies = (a: FigureId, b: FigureId): boolean => isMonster(a) !== isMonster(b);
 
 /** What the words call a figure: a hero's, an ally's or a named monster's id, `beastman` or `master-beastman`, `mimic`. */
 export function nameOf(state: State, id: FigureId): string {
   const figure = figureOf(state, id);
   if (figure === null) throw new RuleBug(`DJ-BRD-08: no figure ${id}`);
+  return nameOfFigure(figure);
+}
+
+export function nameOfFigure(figure: Figure): string {
   if (figure.kind === 'hero') return figure.hero.id;
   return figure.kind === 'ally' ? figure.ally.id : monsterName(figure.monster);
+}
+
+/** What is moved about on the board. */
+export function pieceOf(figure: Figure): Hero | Ally | Monster {
+  if (figure.kind === 'hero') return figure.hero;
+  return figure.kind === 'ally' ? figure.ally : figure.monster;
 }
 
 /** DJ-BRD-06: masters have names of their own, as they have numbers of their own. */
 export function monsterName(monster: Monster): string {
   if (monster.mimic !== null) return 'mimic';
-  return monster.named ?? (monster.rank === 'master' ? `master-${monster.kind}` : monster.kind);
+  return monster.named ?? (monster.rank === 'master' ? MASTER_NAMES[monster.kind] : monster.kind);
 }
+
+const MASTER_NAMES = Object.fromEntries(MONSTER_KINDS.map(kind => [kind, `master-${kind}`])) as Record<
+  MonsterKind,
+  string
+>;
 
 /** DJ-BRD-04, DJ-LRG-01: a Mimic is one space, though a Beastman is too. */
 export const shapeOf = (monster: Monster): Shape => MONSTERS[monster.kind].shape;
@@ -82,23 +112,35 @@ export const isLarge = (monster: Monster): boolean => shapeOf(monster).height > 
 /** DJ-LRG-02, DJ-TWN-02: the spaces that a figure occupies; none off the board, so that nothing reaches into the town. */
 export function spacesOf(state: State, id: FigureId): readonly Square[] {
   const figure = figureOf(state, id);
-  if (figure === null) return [];
+  return figure === null ? NOWHERE : spacesOfFigure(state, figure);
+}
+
+export const NOWHERE: readonly Square[] = [];
+
+export function spacesOfFigure(state: State, figure: Figure): readonly Square[] {
   if (figure.kind === 'monster') return monsterSpaces(state, figure.monster);
   const { place } = figure.kind === 'hero' ? figure.hero : figure.ally;
-  return typeof place === 'number' ? [place] : [];
+  return typeof place === 'number' ? oneSpace(place) : NOWHERE;
 }
+
+/** A list of one space, made once. */
+export const oneSpace = (square: Square): readonly Square[] => (ONE_SPACE[square] ??= [square]);
+const ONE_SPACE: (readonly Square[])[] = [];
 
 export function monsterSpaces(state: State, monster: Monster): readonly Square[] {
   return spacesAt(state, shapeOf(monster), monster.place);
 }
 
 export const spacesAt = (state: State, shape: Shape, place: Place): readonly Square[] =>
-  shape.width === 1 && shape.height === 1 ? [place] : footprint(state.grid, shape, place);
+  shape.width === 1 && shape.height === 1 ? oneSpace(place) : bodySpaces(state.grid, shape, place);
 
 export const shapeOfFigure = (state: State, id: FigureId): Shape => {
   const figure = figureOf(state, id);
-  return figure?.kind === 'monster' ? shapeOf(figure.monster) : ONE_SQUARE;
+  return figure === null ? ONE_SQUARE : shapeOfOne(figure);
 };
+
+export const shapeOfOne = (figure: Figure): Shape =>
+  figure.kind === 'monster' ? shapeOf(figure.monster) : ONE_SQUARE;
 
 export const isTurnedMonster = (state: State, monster: Monster): boolean =>
   isTurned(state.grid, monster.place);
@@ -118,7 +160,8 @@ export function figuresAt(state: State, square: Square): FigureId[] {
   for (const hero of state.heroes) if (hero.place === square) found.push(heroFigure(hero));
   for (const ally of state.allies) if (ally.place === square) found.push(allyFigure(ally));
   for (const monster of state.monsters) {
-    if (monsterSpaces(state, monster).includes(square)) found.push(monsterFigure(monster));
+    if (isLarge(monster) ? monsterSpaces(state, monster).includes(square) : monster.place === square)
+      found.push(monsterFigure(monster));
   }
   return found;
 }

@@ -4,6 +4,7 @@ import type { FigureId, State } from '../state.ts';
 import { enterSpaces } from './entering.ts';
 import { nameOf, seatOf, shapeOfFigure, spacesAt, spacesOf } from './figures.ts';
 import { isMisplaced } from './moving.ts';
+import { NOTHING } from './nothing.ts';
 import { placeOption, spaceName } from './options.ts';
 import { nearestLegal, newlyCovered, placeOf, putAt } from './placing.ts';
 import { spacesWithin } from './spaces.ts';
@@ -69,10 +70,13 @@ function eachWithin(state: State, figure: FigureId, from: Place, to: Place, far:
 }
 
 /** DJ-MOV-07, DJ-GLY-06: a figure stopped where it may not stay goes to the nearest legal place, its owner's choice. */
-export function* putInNearestPlace(table: Table<State>, figure: FigureId, rule: RuleId): Rule {
+export const putInNearestPlace = (table: Table<State>, figure: FigureId, rule: RuleId): Rule =>
+  isMisplaced(table.state, figure) ? stepAside(table, figure, rule) : NOTHING;
+
+function* stepAside(table: Table<State>, figure: FigureId, rule: RuleId): Rule {
   const { state } = table;
   const from = placeOf(state, figure);
-  if (from === null || !isMisplaced(state, figure)) return;
+  if (from === null) return;
   const shape = shapeOfFigure(state, figure);
   const places = nearestLegal(state, shape, from, stopperOf(state, figure));
   if (places.length === 0) return;

@@ -1,26 +1,39 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { freeze, type Rule, type Table } from '@tenebrae/kernel';
 import { FAMILIARS, type FamiliarId, type HeroId } from '../data/heroes.ts';
 import { COSTS } from '../data/limits.ts';
 import type { Familiar, Hero, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
-import { isPotion, partWith, type Thing, thingName, thingOn, thingsOf } from './carrying.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
+import {
+  exhaustItem,
+  isPotion,
+  partWith,
+  type Thing,
+  thingName,
+  thingOn,
+  thingsCarried,
+} from './carrying.ts';
 import { receive } from './equipping.ts';
 import { heroOf, isInTown, isMonkey, isOnBoard } from './figures.ts';
 import { pointsOf, spendPoints } from './movement-points.ts';
 import { areAdjacent } from './spaces.ts';
 
 /** DJ-ACT-05, DJ-ACT-13, DJ-TRS-03, DJ-FAM-10, DJ-FAM-12, DJ-TWN-01: `give:<what>:<to>`, `give-pico:<hero>`. */
-export function giveOptions(state: State, hero: Hero): readonly ActionOption[] {
-  const points = pointsOf(state, hero);
-  if (points < COSTS.give) return [];
-  const heroes = state.heroes.filter(other => areNextTo(state, hero, other));
-  const ferrets = state.familiars.filter(familiar => mayBeGiven(state, hero, familiar));
-  if (heroes.length + ferrets.length === 0) return [];
-  return [
-    ...heroes.flatMap(({ id }) => giftsOf(hero, id, `hero:${id}`)),
-    ...ferrets.flatMap(({ id }) => giftsOf(hero, id, `familiar:${id}`)),
-    ...(state.pico === hero.id && points >= COSTS['give-pico'] ? heroes.map(({ id }) => picoOption(id)) : []),
-  ];
+export function giveOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  if (points < COSTS.give) return NO_OPTIONS;
+  let options: ActionOption[] | null = null;
+  for (const other of state.heroes)
+    if (areNextTo(state, hero, other)) addGifts((options ??= []), hero, other.id, 'hero');
+  for (const familiar of state.familiars)
+    if (mayBeGiven(state, hero, familiar)) addGifts((options ??= []), hero, familiar.id, 'familiar');
+  if (state.pico === hero.id && points >= COSTS['give-pico']) {
+    for (const other of state.heroes)
+      if (areNextTo(state, hero, other)) (options ??= []).push(picoOption(other.id));
+  }
+  return options ?? NO_OPTIONS;
 }
 
 /** DJ-TWN-01, DJ-EFF-11: adjacent on the board, or both in the town; a monkey receives nothing. */
@@ -37,8 +50,32 @@ function mayBeGiven(state: State, hero: Hero, { id, place, carries }: Familiar):
 }
 
 /** Any one card or potion that he carries, in use or in the pack. */
-const giftsOf = (hero: Hero, to: HeroId | FamiliarId, on: string): readonly ActionOption[] =>
-  [...new Set([...thingsOf(hero, 'equipped'), ...thingsOf(hero, 'pack')])].map(thing => ({
+function addGifts(
+  options: ActionOption[],
+  hero: Hero,
+  to: HeroId | FamiliarId,
+  kind: 'hero' | 'familiar',
+): void {
+  let gifts = GIFTS.get(to);
+  if (gifts === undefined) {
+    gifts = new Map();
+    GIFTS.set(to, gifts);
+  }
+  for (const thing of thingsCarried(hero)) {
+    let gift = gifts.get(thing);
+    if (gift === undefined) {
+      gift = giftOption(thing, to, `${kind}:${to}`);
+      gifts.set(thing, gift);
+    }
+    options.push(gift);
+  }
+}
+
+/** By receiver and thing, made once. */
+const GIFTS = new Map<HeroId | FamiliarId, Map<Thing, ActionOption>>();
+
+const giftOption = (thing: Thing, to: HeroId | FamiliarId, on: string): ActionOption =>
+  freeze({
     id: `give:${thing}:${to}`,
     action: 'give',
     ...(isPotion(thing) ? { potion: thing } : { card: thing }),
@@ -46,7 +83,7 @@ const giftsOf = (hero: Hero, to: HeroId | FamiliarId, on: string): readonly Acti
     cost: COSTS.give,
     about: { item: thingName(thing), receiver: to, cost: COSTS.give },
     on: [thingOn(thing), on],
-  }));
+  });
 
 const picoOption = (to: HeroId): ActionOption => ({
   id: `give-pico:${to}`,
@@ -82,8 +119,7 @@ export function* handOver(
   rule: 'DJ-TRS-04' | 'DJ-FAM-10',
 ): Rule {
   yield* receive(table, to, thing, rule);
-  const item = to.items.find(({ card }) => card === thing);
-  if (item !== undefined && exhausted) item.exhausted = true;
+  if (exhausted && !isPotion(thing)) exhaustItem(to, thing);
 }
 
 /** DJ-ACT-13, DJ-FAM-12. */

@@ -4,13 +4,19 @@ import type { ActionOption } from './action-option.ts';
 import { attack } from './attack.ts';
 import { sourceOption, usableSources } from './attack-options.ts';
 import { heroFigure } from './figures.ts';
+import { NOTHING } from './nothing.ts';
 import { removeOrder } from './orders.ts';
 
 /**
  * DJ-ORD-11 to DJ-ORD-13, DJ-ORD-19, DJ-ORD-20, DJ-TIM-04: in the overlord's turn each hero with a guard order is asked in seat
  * order whether he interrupts, as a window, where he could attack an enemy; nobody during an interrupt attack.
  */
-export function* offerGuards(table: Table<State>): Rule {
+export function offerGuards(table: Table<State>): Rule {
+  for (const { order } of table.state.heroes) if (order === 'guard') return offerToAll(table);
+  return NOTHING;
+}
+
+function* offerToAll(table: Table<State>): Rule {
   const { state } = table;
   if (state.phase.kind !== 'overlord' || state.overlord.turn === null) return;
   if (state.attacks.some(({ interrupt }) => interrupt !== 'none')) return;

@@ -1,11 +1,12 @@
 import type { RuleId, Table } from '@tenebrae/kernel';
 import type { Hero, State } from '../state.ts';
 import { maxFatigue, maxWounds } from './stats.ts';
+import { setPoison } from './tokens.ts';
 
 /** DJ-EFF-03: wounds recovered remove poison tokens first; never above the maximum. */
 export function heal(table: Table<State>, hero: Hero, count: number, rule: RuleId): void {
   const cured = Math.min(count, hero.tokens.poison);
-  hero.tokens.poison -= cured;
+  setPoison(hero, hero.tokens.poison - cured);
   const healed = Math.max(0, Math.min(count - cured, maxWounds(hero) - hero.wounds));
   hero.wounds += healed;
   if (cured + healed > 0) table.tell({ type: 'wounds-healed', rule, hero: hero.id, healed, cured });

@@ -13,6 +13,7 @@ import { HERO_IDS, HEROES, type HeroId } from '../data/heroes.ts';
 import { STARTING_COINS } from '../data/limits.ts';
 import { SKILL_DECKS, type SkillId, SKILLS } from '../data/skills.ts';
 import type { Hero, State } from '../state.ts';
+import { ownDeck } from './decks.ts';
 import { bringFamiliars } from './familiars.ts';
 import { maxFatigue, maxWounds } from './stats.ts';
 
@@ -63,7 +64,7 @@ export function newHero(id: HeroId, seat: Seat): Hero {
 export function* dealSkills(table: Table<State>, hero: Hero): Rule {
   for (const [place, deck] of SKILL_DECKS.entries()) {
     for (let dealt = 0; dealt < (HEROES[hero.id].skills[place] ?? 0); dealt++) {
-      const skill = yield* draw('deal-skill', table.state.skills[deck], 'DJ-SET-09');
+      const skill = yield* draw('deal-skill', ownDeck(table.state.skills, deck), 'DJ-SET-09');
       if (skill !== null) gainSkill(table, hero, skill);
     }
   }
@@ -80,7 +81,7 @@ export function* exchangeSkill(table: Table<State>, hero: Hero): Rule {
     about: { hero: hero.id },
   });
   if (!('skill' in chosen)) return;
-  const deck = state.skills[SKILLS[chosen.skill].deck];
+  const deck = ownDeck(state.skills, SKILLS[chosen.skill].deck);
   const skill = yield* draw('deal-skill', deck, 'DJ-SET-10');
   hero.skills = hero.skills.filter(({ id }) => id !== chosen.skill);
   shuffleIn(deck, [chosen.skill]);
@@ -94,7 +95,7 @@ export function gainSkill(table: Table<State>, hero: Hero, skill: SkillId): void
   const { state } = table;
   const wounds = maxWounds(hero);
   const fatigue = maxFatigue(hero);
-  hero.skills.push({ id: skill, exhausted: false });
+  hero.skills = [...hero.skills, { id: skill, exhausted: false }];
   hero.wounds += maxWounds(hero) - wounds;
   hero.fatigue += maxFatigue(hero) - fatigue;
   const isDealt = state.phase.kind === 'set-up';

@@ -1,11 +1,11 @@
 import type { Rule, Table } from '@tenebrae/kernel';
-import type { Abilities } from '../data/abilities.ts';
+import { type Abilities, TOKENS } from '../data/abilities.ts';
 import type { HeroId } from '../data/heroes.ts';
 import type { Attack, FigureId, State } from '../state.ts';
 import { figuresAffected, figuresIn } from './attack-areas.ts';
 import { armsOfAttack, damageOf } from './attack-dice.ts';
 import { killHero } from './death.ts';
-import { effectsOf } from './effects-of.ts';
+import { effectsWith } from './effects-of.ts';
 import { isFeared } from './fear.ts';
 import { figureOf, nameOf, spacesOf } from './figures.ts';
 import { knockBack } from './knockback.ts';
@@ -28,7 +28,7 @@ export function* inflictHit(table: Table<State>, attack: Attack): Rule {
   const hits = targets.map((figure): Hit => ({ figure, wounds: woundsOn(state, attack, figure) }));
   const suffered = yield* inflictWounds(table, hits, cause, 'DJ-ATK-20');
   if (attack.kills) yield* finishTarget(table, attack, targets, cause);
-  yield* putTokens(table, attack, abilities, suffered, damaged);
+  if (putsTokens(state, attack, abilities)) yield* putTokens(table, attack, abilities, suffered, damaged);
   if (attack.knockback) yield* knockBack(table, attack, damaged);
 }
 
@@ -46,7 +46,7 @@ function damageTo(state: State, attack: Attack, id: FigureId): number {
   const hero = attackingHero(state, attack);
   let damage = damageOf(state, attack);
   if (hero !== null)
-    for (const effect of effectsOf(hero)) damage += effect.damage?.(state, hero, attack, id) ?? 0;
+    for (const effect of effectsWith(hero, 'damage')) damage += effect.damage(state, hero, attack, id);
   return attack.doubled ? 2 * damage : damage;
 }
 
@@ -56,7 +56,7 @@ function woundsOn(state: State, attack: Attack, id: FigureId): number {
   const hero = attackingHero(state, attack);
   let { pierce } = attack;
   if (hero !== null)
-    for (const effect of effectsOf(hero)) pierce += effect.pierce?.(state, hero, attack, id) ?? 0;
+    for (const effect of effectsWith(hero, 'pierce')) pierce += effect.pierce(state, hero, attack, id);
   const armor = Math.max(0, armorOf(state, id, attack.type) - pierce);
   return Math.max(0, damageTo(state, attack, id) - armor);
 }
@@ -116,9 +116,16 @@ function* putTokens(
       addTokens(table, figure, 'stun', 1 + attack.tokens.stun, 'DJ-ABL-26', by);
     if (has(abilities, 'web') && isDamaged) addTokens(table, figure, 'web', 1, 'DJ-ABL-30', by);
     if (hero === null || wounds === 0) continue;
-    for (const effect of effectsOf(hero))
-      if (effect.onTargetWounded) yield* effect.onTargetWounded(table, hero, attack, figure);
+    for (const effect of effectsWith(hero, 'onTargetWounded'))
+      yield* effect.onTargetWounded(table, hero, attack, figure);
   }
+}
+
+/** Whether it could leave anything on whom it wounds. */
+function putsTokens(state: State, attack: Attack, abilities: Abilities): boolean {
+  for (const token of TOKENS) if (has(abilities, token)) return true;
+  const hero = attackingHero(state, attack);
+  return hero !== null && effectsWith(hero, 'onTargetWounded').length > 0;
 }
 
 const has = (abilities: Abilities, ability: keyof Abilities): boolean => (abilities[ability] ?? 0) > 0;

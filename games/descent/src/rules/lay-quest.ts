@@ -11,31 +11,63 @@ import type { AreaContents, AreaMarker, Door, State } from '../state.ts';
  */
 export function layQuest(state: State, id: QuestId, heroes: number): void {
   const quest = questOf(id);
-  const grid = gridOf(quest);
+  const { grid, areaOf, doors } = mapOf(quest);
   state.quest = { id, told: openRules(quest), counters: {}, lists: {}, secrets: {} };
   state.conquest = quest.conquest;
   state.grid = grid;
-  state.areaOf = freeze(areaNumbers(quest, grid));
-  state.areas = quest.areas.map(area => ({
-    revealed: false,
-    contents: freeze(contentsOf(grid, area, heroes)),
-  }));
-  state.doors = Object.entries(quest.doors).map(([door, { rune, barred, between }]): Door => {
+  state.areaOf = areaOf;
+  state.areas = contentsFor(quest, heroes).map(contents => ({ revealed: false, contents }));
+  state.doors = doors.map(door => ({ ...door }));
+  state.chests = chestNumbers(quest);
+}
+
+/** What every game of a quest has in common and no rule changes: drawn once. */
+interface QuestMap {
+  readonly grid: Grid;
+  readonly areaOf: readonly number[];
+  /** As they are at first. */
+  readonly doors: readonly Door[];
+  /** What lies in the areas, by the number of heroes. */
+  readonly contents: Map<number, readonly AreaContents[]>;
+}
+const MAPS = new WeakMap<Quest, QuestMap>();
+
+function mapOf(quest: Quest): QuestMap {
+  let map = MAPS.get(quest);
+  if (map === undefined) {
+    const grid = gridOf(quest);
+    const areaOf = freeze(areaNumbers(quest, grid));
+    map = { grid, areaOf, doors: doorsOf(quest, grid, areaOf), contents: new Map() };
+    MAPS.set(quest, map);
+  }
+  return map;
+}
+
+function contentsFor(quest: Quest, heroes: number): readonly AreaContents[] {
+  const { grid, contents } = mapOf(quest);
+  let listed = contents.get(heroes);
+  if (listed === undefined) {
+    listed = quest.areas.map(area => freeze(contentsOf(grid, area, heroes)));
+    contents.set(heroes, listed);
+  }
+  return listed;
+}
+
+const doorsOf = (quest: Quest, grid: Grid, areaOf: readonly number[]): Door[] =>
+  Object.entries(quest.doors).map(([id, { rune, barred, between }]) => {
     const [a, b, c, d] = between.map(spot => at(grid, spot)) as [Square, Square, Square, Square];
     return {
-      id: door,
+      id,
       rune,
       edges: [
         [a, c],
         [b, d],
       ],
-      areas: [state.areaOf[a] ?? -1, state.areaOf[c] ?? -1],
+      areas: [areaOf[a] ?? -1, areaOf[c] ?? -1],
       state: barred ? 'barred' : 'closed',
       placed: false,
     };
   });
-  state.chests = chestNumbers(quest);
-}
 
 const openRules = (quest: Quest): number[] =>
   quest.rules.flatMap((kind, place) => (kind === 'open' ? [place + 1] : []));

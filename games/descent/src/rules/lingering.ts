@@ -3,12 +3,13 @@ import { type TokenId, TOKENS } from '../data/abilities.ts';
 import { ORDERS } from '../data/actions.ts';
 import type { HeroId } from '../data/heroes.ts';
 import { MONKEY_TIMER } from '../data/limits.ts';
-import type { FigureId, Hero, State } from '../state.ts';
+import type { FigureId, Hero, Monster, State } from '../state.ts';
 import { countFaces, rollPower } from './dice.ts';
 import { type Figure, figureOf, heroFigure, nameOf, seatOf } from './figures.ts';
 import { turnOf } from './movement-points.ts';
 import { removeOrder } from './orders.ts';
 import { isImmune } from './stats.ts';
+import { setPoison, setToken } from './tokens.ts';
 import { inflictWounds } from './wounds.ts';
 
 /** DJ-EFF-07, DJ-EFF-17, DJ-ABL-26, DJ-ABL-30: puts tokens on a figure that is not immune; allies as their quest says. */
@@ -23,9 +24,11 @@ export function addTokens(
   const { state } = table;
   const one = figureOf(state, figure);
   if (one === null || count <= 0 || isImmune(state, figure, token)) return;
-  if (one.kind === 'hero') one.hero.tokens[token] += count;
-  else if (one.kind === 'ally') one.ally.stun += count;
-  else if (token !== 'poison') one.monster.tokens[token] += count;
+  if (one.kind === 'ally') one.ally.stun += count;
+  else if (token !== 'poison') {
+    const bearer = one.kind === 'hero' ? one.hero : one.monster;
+    setToken(bearer, token, bearer.tokens[token] + count);
+  } else if (one.kind === 'hero') setPoison(one.hero, one.hero.tokens.poison + count);
   if (one.kind === 'monster' && token === 'burn') one.monster.burnedBy = by;
   table.tell({ type: 'tokens-placed', rule, figure, name: nameOf(state, figure), token, count });
 }
@@ -33,10 +36,13 @@ export function addTokens(
 /** DJ-EFF-17: a hero who has become immune to something is rid of its tokens. */
 export function shedTokens(table: Table<State>, hero: Hero): void {
   const { state } = table;
+  const { burn, poison, stun, web } = hero.tokens;
+  if (burn + poison + stun + web === 0) return;
   for (const token of TOKENS) {
     const count = hero.tokens[token];
     if (count === 0 || !isImmune(state, heroFigure(hero), token)) continue;
-    hero.tokens[token] = 0;
+    if (token === 'poison') setPoison(hero, 0);
+    else setToken(hero, token, 0);
     const turn = turnOf(state, hero);
     if (token === 'web' && turn !== null) turn.webbed = false;
     table.tell({ type: 'tokens-shed', rule: 'DJ-EFF-17', hero: hero.id, token, count });
@@ -63,27 +69,21 @@ export function* settleWeb(table: Table<State>, figure: FigureId): Rule<boolean>
 /** Each surge removes a token; gives how many are left. */
 function* rollOff(table: Table<State>, figure: FigureId, token: 'burn' | 'web', rule: RuleId): Rule<number> {
   const { state } = table;
-  const tokens = tokensOf(figureOf(state, figure));
-  const before = tokens?.[token] ?? 0;
-  if (tokens === null || before === 0) return 0;
+  const bearer = bearerOf(figureOf(state, figure));
+  const before = bearer?.tokens[token] ?? 0;
+  if (bearer === null || before === 0) return 0;
   const faces = yield* rollPower(`${token}-roll`, before, rule, seatOf(state, figure));
   const removed = countFaces(faces, 'surge');
-  tokens[token] = before - removed;
-  table.tell({
-    type: `${token}-rolled`,
-    rule,
-    figure,
-    name: nameOf(state, figure),
-    removed,
-    left: tokens[token],
-  });
-  return tokens[token];
+  const left = before - removed;
+  setToken(bearer, token, left);
+  table.tell({ type: `${token}-rolled`, rule, figure, name: nameOf(state, figure), removed, left });
+  return left;
 }
 
 /** Allies carry none of these. */
-function tokensOf(figure: Figure | null): Record<'burn' | 'web', number> | null {
-  if (figure?.kind === 'hero') return figure.hero.tokens;
-  return figure?.kind === 'monster' ? figure.monster.tokens : null;
+function bearerOf(figure: Figure | null): Hero | Monster | null {
+  if (figure?.kind === 'hero') return figure.hero;
+  return figure?.kind === 'monster' ? figure.monster : null;
 }
 
 /**

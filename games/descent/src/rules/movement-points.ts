@@ -1,10 +1,10 @@
 import { RuleBug, type RuleId } from '@tenebrae/kernel';
-import { questRules } from '../effects/quests.ts';
 import type { FigureId, Hero, HeroTurn, Monster, State } from '../state.ts';
 import { activationOf } from './activation.ts';
-import { heroesOnBoard, heroFigure, isMonster, monsterSpaces, spacesOf } from './figures.ts';
+import { heroFigure, isMonster, monsterFigure, monsterSpaces, spacesOf } from './figures.ts';
+import { kitOf } from './kit.ts';
 import { anyAdjacent } from './spaces.ts';
-import { hasAbility, isImmune, profileOf, speedOf } from './stats.ts';
+import { isImmune, monstersWith, speedOf } from './stats.ts';
 
 /** The turn of this hero, if it is his. */
 export function turnOf(state: State, hero: Hero): HeroTurn | null {
@@ -20,7 +20,7 @@ export function pointsOf(state: State, hero: Hero): number {
 
 /** DJ-EFF-13, DJ-EFF-14, DJ-ABL-17: whether he can spend no point at all now; what costs nothing stays possible. */
 export function isHeld(state: State, hero: Hero, { webbed, halted }: HeroTurn): boolean {
-  return webbed || halted || isGrappled(state, `hero:${hero.id}`);
+  return webbed || halted || isGrappled(state, heroFigure(hero));
 }
 
 /** DJ-HRT-12, DJ-EFF-05: ready and stunned heroes have their speed in points to come until they begin something else. */
@@ -31,7 +31,7 @@ export const isUndecided = ({ action, half }: HeroTurn): boolean =>
 export function monsterPointsOf(state: State, monster: Monster): number {
   const active = activationOf(state, monster);
   if (active === null || active.webbed || active.half === 'attack') return 0;
-  return isGrappled(state, `monster:${monster.id}`) ? 0 : active.points;
+  return isGrappled(state, monsterFigure(monster)) ? 0 : active.points;
 }
 
 /**
@@ -78,18 +78,15 @@ export function isGrappled(state: State, figure: FigureId): boolean {
 
 /** Asked by every movement action, so the board is looked at only where a figure has Grapple at all. */
 function isNextToGrapple(state: State, id: FigureId): boolean {
-  if (!isMonster(id))
-    return state.monsters.some(
-      monster =>
-        grapples(state, monster) && anyAdjacent(state, spacesOf(state, id), monsterSpaces(state, monster)),
-    );
-  return heroesOnBoard(state).some(
-    hero =>
-      anyAdjacent(state, [hero.place], spacesOf(state, id)) && hasAbility(state, heroFigure(hero), 'grapple'),
-  );
-}
-
-function grapples(state: State, monster: Monster): boolean {
-  if ((profileOf(state, monster).abilities.grapple ?? 0) > 0) return true;
-  return (questRules(state).monsterAbilities?.(state, monster).grapple ?? 0) > 0;
+  if (!isMonster(id)) {
+    for (const monster of monstersWith(state, 'grapple')) {
+      if (anyAdjacent(state, spacesOf(state, id), monsterSpaces(state, monster))) return true;
+    }
+    return false;
+  }
+  for (const hero of state.heroes) {
+    if (typeof hero.place !== 'number' || (kitOf(hero).abilities.grapple ?? 0) === 0) continue;
+    if (anyAdjacent(state, [hero.place], spacesOf(state, id))) return true;
+  }
+  return false;
 }

@@ -1,9 +1,9 @@
-import { costTo, directionTo, type Place, pathTo } from '@tenebrae/board';
-import type { Rule, Table } from '@tenebrae/kernel';
+import { directionTo, type Place, type Shape, type Square } from '@tenebrae/board';
+import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import { COSTS } from '../data/limits.ts';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
-import { arrive } from './entering.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
+import { arrive, isUneventful } from './entering.ts';
 import {
   type Figure,
   figureOf,
@@ -11,8 +11,10 @@ import {
   isOnBoard,
   monsterFigure,
   monsterSpaces,
-  nameOf,
-  shapeOfFigure,
+  nameOfFigure,
+  pieceOf,
+  shapeOfOne,
+  spacesAt,
 } from './figures.ts';
 import {
   isGrappled,
@@ -22,24 +24,33 @@ import {
   spendPoints,
   turnOf,
 } from './movement-points.ts';
-import { placeOption, spaceName } from './options.ts';
-import { newlyCovered, placeOf, putAt } from './placing.ts';
+import { optionIn, placeOptions, spaceName } from './options.ts';
+import { mayStopAt, moverOf } from './mover.ts';
+import { placeOf } from './placing.ts';
 import { isActiveGlyph } from './spaces.ts';
-import { anchorSquare, canMoveOn, isTaken, reachOf, stopperOf, walkOf } from './walk.ts';
+import { anchorSquare, canMoveOn, floodOf, isTaken, pathOf } from './walk.ts';
 
 /**
  * DJ-MOV-01, DJ-MOV-03 to DJ-MOV-12: `move:<place>` for every place within the points left: those where he may end, pit spaces beside
  * his way, and spaces of friends and the like from which he can still get to an empty one, fatigue included (DJ-MOV-07).
  */
-export function moveOptions(state: State, hero: Hero): readonly ActionOption[] {
-  if (!isOnBoard(hero) || hero.fallen) return [];
-  return walkOptions(state, heroFigure(hero), hero.place, pointsOf(state, hero), hero.fatigue);
+export function moveOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  if (!isOnBoard(hero) || hero.fallen) return NO_OPTIONS;
+  return walkOptions(state, heroFigure(hero), hero.place, points, hero.fatigue);
 }
 
 /** DJ-MOV-02, DJ-MOV-03 to DJ-MOV-12, DJ-GLY-06: the same for a monster, which has nothing in reserve. */
-export function monsterMoveOptions(state: State, monster: Monster): readonly ActionOption[] {
-  if (monster.fallen) return [];
-  return walkOptions(state, monsterFigure(monster), monster.place, monsterPointsOf(state, monster), 0);
+export function monsterMoveOptions(
+  state: State,
+  monster: Monster,
+  points = monsterPointsOf(state, monster),
+): readonly ActionOption[] {
+  if (monster.fallen) return NO_OPTIONS;
+  return walkOptions(state, monsterFigure(monster), monster.place, points, 0);
 }
 
 function walkOptions(
@@ -49,68 +60,79 @@ function walkOptions(
   points: number,
   reserve: number,
 ): readonly ActionOption[] {
-  if (points < COSTS.step) return [];
-  const shape = shapeOfFigure(state, id);
-  const mayStop = stopperOf(state, id);
-  const reached = reachOf(state, id, from, points);
+  if (points < COSTS.step) return NO_OPTIONS;
+  const mover = moverOf(state, id);
+  const table = placeOptions(state, 'move', mover.shape);
+  const { places, costs, count } = floodOf(state, id, mover, from, points);
   const options: ActionOption[] = [];
-  let walk: ReturnType<typeof walkOf> | null = null;
-  for (const place of reached.places) {
-    if (place === from) continue;
-    const cost = costTo(reached, place);
-    const isPossible =
-      mayStop(place) ||
-      canMoveOn(state, id, place, points + reserve - cost, mayStop, (walk ??= walkOf(state, id)));
-    if (isPossible) options.push(placeOption(state, 'move', place, shape, cost));
+  for (let at = 1; at < count; at++) {
+    const place = places[at] ?? from;
+    const cost = costs[place] ?? 0;
+    if (mayStopAt(mover, place) || canMoveOn(state, id, place, points + reserve - cost, mover))
+      options.push(optionIn(table, state, place, cost));
   }
   return options;
 }
 
 /** DJ-MOV-11, DJ-MOV-13: walks a cheapest path step by step and stops as soon as anything happens that a player would want to react to. */
-export function* move(table: Table<State>, hero: Hero, option: ActionOption): Rule {
-  yield* walkTo(table, heroFigure(hero), option.place, () => pointsOf(table.state, hero));
-}
+export const move = (table: Table<State>, hero: Hero, option: ActionOption): Rule =>
+  walkTo(table, heroFigure(hero), option.place, () => pointsOf(table.state, hero));
 
-export function* moveMonster(table: Table<State>, monster: Monster, option: ActionOption): Rule {
-  yield* walkTo(table, monsterFigure(monster), option.place, () => monsterPointsOf(table.state, monster));
-}
+export const moveMonster = (table: Table<State>, monster: Monster, option: ActionOption): Rule =>
+  walkTo(table, monsterFigure(monster), option.place, () => monsterPointsOf(table.state, monster));
 
 function* walkTo(table: Table<State>, id: FigureId, to: Place | undefined, points: () => number): Rule {
   const { state } = table;
   const from = placeOf(state, id);
   if (from === null || to === undefined) return;
-  for (const step of pathTo(reachOf(state, id, from, points()), to) ?? []) {
+  for (const next of pathOf(state, id, from, points(), to)) {
     if (points() < COSTS.step) return;
-    const isQuiet = yield* stepTo(table, id, step);
+    const figure = figureOf(state, id);
+    if (figure === null) return;
+    const entered = step(table, id, figure, next);
+    if (isUneventful(state, figure, entered)) continue;
+    const isQuiet = yield* arrive(table, id, entered, 'step');
     if (!isQuiet) return;
   }
 }
 
 /** DJ-MOV-03, DJ-MOV-14: one step for one point, then everything that entering causes; false if it did not stay there. */
 export function* takeStep(table: Table<State>, figure: FigureId, to: Place): Rule<boolean> {
-  yield* stepTo(table, figure, to);
-  return placeOf(table.state, figure) === to;
+  const { state } = table;
+  const stepping = figureOf(state, figure);
+  if (stepping === null || placeOf(state, figure) === null) return false;
+  yield* arrive(table, figure, step(table, figure, stepping, to), 'step');
+  return placeOf(state, figure) === to;
 }
 
-/** Says whether nothing happened on the way. */
-function* stepTo(table: Table<State>, id: FigureId, to: Place): Rule<boolean> {
+/** The step itself; gives the spaces that it enters. */
+function step(table: Table<State>, id: FigureId, figure: Figure, to: Place): readonly Square[] {
   const { state } = table;
-  const figure = figureOf(state, id);
-  const from = placeOf(state, id);
-  if (figure === null || from === null) return false;
+  const moved = pieceOf(figure);
+  const from = moved.place;
+  if (typeof from !== 'number') throw new RuleBug(`DJ-MOV-03: ${id} is not on the board`);
+  const shape = shapeOfOne(figure);
   pay(state, figure, from, to);
-  const entered = newlyCovered(state, id, to);
-  putAt(state, id, to);
+  const entered = spacesEntered(state, shape, from, to);
+  moved.place = to;
+  moved.fallen = false;
   table.tell({
     type: 'figure-moved',
     rule: 'DJ-MOV-03',
     figure: id,
-    name: nameOf(state, id),
+    name: nameOfFigure(figure),
     from,
     place: to,
     space: spaceName(state, anchorSquare(state, to)),
   });
-  return yield* arrive(table, id, entered, 'step');
+  return entered;
+}
+
+function spacesEntered(state: State, shape: Shape, from: Place, to: Place): readonly Square[] {
+  const covered = spacesAt(state, shape, to);
+  if (covered.length === 1) return covered;
+  const old = spacesAt(state, shape, from);
+  return covered.filter(square => !old.includes(square));
 }
 
 /** A hero notes which way he goes; a monster that it has moved at all (DJ-GLY-07). Allies' points are their quest's. */
@@ -118,9 +140,9 @@ function pay(state: State, figure: Figure, from: Place, to: Place): void {
   if (figure.kind === 'hero') {
     spendPoints(state, figure.hero, COSTS.step, 'DJ-MOV-03');
     const turn = turnOf(state, figure.hero);
+    if (turn === null || turn.heading === 'mixed') return;
     const direction = directionTo(state.grid, from, to) ?? 'mixed';
-    if (turn !== null)
-      turn.heading = turn.heading === 'none' || turn.heading === direction ? direction : 'mixed';
+    turn.heading = turn.heading === 'none' || turn.heading === direction ? direction : 'mixed';
   } else if (figure.kind === 'monster') {
     spendMonsterPoints(state, figure.monster, COSTS.step);
     const active = state.overlord.turn?.active;
@@ -136,8 +158,8 @@ const MOVED = 'moved';
  */
 export function isMisplaced(state: State, id: FigureId): boolean {
   const figure = figureOf(state, id);
-  const place = placeOf(state, id);
-  if (figure === null || place === null || stopperOf(state, id)(place)) return false;
+  const place = figure === null ? null : pieceOf(figure).place;
+  if (figure === null || typeof place !== 'number' || mayStopAt(moverOf(state, id), place)) return false;
   if (figure.kind === 'hero' && figure.hero.fallen) return false;
   return figure.kind !== 'monster' || !mayStayOnGlyph(state, figure.monster);
 }

@@ -1,6 +1,6 @@
 import type { HeroId } from '../data/heroes.ts';
 import type { HeroTurn, OverlordTurn, State } from '../state.ts';
-import { effectsOf } from './effects-of.ts';
+import { effectsWith } from './effects-of.ts';
 
 /** A hero's turn before its first stage. */
 export const newHeroTurn = (hero: HeroId): HeroTurn => ({
@@ -39,6 +39,6 @@ export const newOverlordTurn = (): OverlordTurn => ({
 /** Effects that note how things stand when a turn begins, a hero's or the overlord's (Bogran). */
 export function beginAnyTurn(state: State): void {
   for (const hero of state.heroes) {
-    for (const effect of effectsOf(hero)) effect.onTurnBegun?.(state, hero);
+    for (const effect of effectsWith(hero, 'onTurnBegun')) effect.onTurnBegun(state, hero);
   }
 }

@@ -1,22 +1,27 @@
-import type { Rule, RuleId, Table } from '@tenebrae/kernel';
+import { freeze, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import { type OrderId, ORDERS } from '../data/actions.ts';
 import type { Hero, HeroTurn, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
-import { effectsOf } from './effects-of.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
+import { effectsWith } from './effects-of.ts';
 import { isUndecided, turnOf } from './movement-points.ts';
+import { NOTHING } from './nothing.ts';
 
 /** DJ-ORD-01, DJ-ORD-02, DJ-ORD-06, DJ-ORD-22: `order:<kind>`, once in a ready turn, or instead of all else when stunned. */
 export function orderOptions(state: State, hero: Hero): readonly ActionOption[] {
   const turn = turnOf(state, hero);
-  if (turn === null || hero.order !== null || !mayPlaceOrder(turn)) return [];
-  return ORDERS.map(order => ({
+  if (turn === null || hero.order !== null || !mayPlaceOrder(turn)) return NO_OPTIONS;
+  return ORDER_OPTIONS;
+}
+
+const ORDER_OPTIONS: readonly ActionOption[] = freeze(
+  ORDERS.map(order => ({
     id: `order:${order}`,
     action: 'order',
     order,
     about: { order },
     on: [`order:${order}`],
-  }));
-}
+  })),
+);
 
 /** DJ-HRT-12, DJ-EFF-05: whether the turn has an order to place. */
 export function mayPlaceOrder(turn: HeroTurn): boolean {
@@ -61,10 +66,14 @@ export function removeOrder(
  * Effects that may be used at any time (Silhouette); called between any two things that happen, in every turn, and never
  * between the roll of an attack and its wounds.
  */
-export function* offerAnyTime(table: Table<State>): Rule {
+export const offerAnyTime = (table: Table<State>): Rule =>
+  table.state.heroes.some(mayReactAtAnyTime) ? offerToAll(table) : NOTHING;
+
+export const mayReactAtAnyTime = (hero: Hero): boolean => effectsWith(hero, 'atAnyTime').length > 0;
+
+function* offerToAll(table: Table<State>): Rule {
   const { heroes, attacks } = table.state;
   if (attacks.some(({ step }) => step !== 'declared')) return;
-  for (const hero of heroes) {
-    for (const effect of effectsOf(hero)) if (effect.atAnyTime) yield* effect.atAnyTime(table, hero);
-  }
+  for (const hero of heroes)
+    for (const effect of effectsWith(hero, 'atAnyTime')) yield* effect.atAnyTime(table, hero);
 }

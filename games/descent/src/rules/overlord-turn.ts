@@ -1,18 +1,27 @@
-import { ask, DONE, type Option, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, DONE, freeze, type Option, type Rule, type Table } from '@tenebrae/kernel';
 import { OVERLORD_DRAW, OVERLORD_HAND_LIMIT } from '../data/limits.ts';
 import { overlordCard, overlordCardId, type OverlordDeckCard } from '../data/overlord-cards.ts';
 import { questRules } from '../effects/quests.ts';
-import type { OverlordStage, OverlordTurn, State } from '../state.ts';
+import type { Monster, OverlordStage, OverlordTurn, State } from '../state.ts';
+import type { ActionOption } from './action-option.ts';
 import { beginActivation, goOnWith, webbed } from './activation.ts';
 import { sumOf } from './effects-of.ts';
 import { revealSeen } from './exploring.ts';
-import { monsterFigure, monsterOf, OVERLORD } from './figures.ts';
+import { monsterFigure, monsterName, monsterOf, OVERLORD } from './figures.ts';
 import { offerGuards } from './guard.ts';
 import { settleBurn, settleWeb } from './lingering.ts';
 import { beginAnyTurn, newOverlordTurn } from './new-turn.ts';
+import { afterwards, NOTHING } from './nothing.ts';
 import { figureOption } from './options.ts';
-import { offerAnyTime } from './orders.ts';
-import { announceCard, type CardOption, cardOption, playableCards, playCard } from './overlord-window.ts';
+import { mayReactAtAnyTime, offerAnyTime } from './orders.ts';
+import {
+  announceCard,
+  type CardOption,
+  cardOption,
+  holdsCardFor,
+  playableCards,
+  playCard,
+} from './overlord-window.ts';
 import { powerSum } from './powers.ts';
 import { playSpawnCard, spawnOptions } from './spawning.ts';
 import {
@@ -28,10 +37,10 @@ import {
  * DJ-OVT-01, DJ-RND-07: one beat of the overlord's turn: a stage of `overlord.turn`, or one choice of a stage or an
  * activation. It begins the turn when there is none, and goes on to the end of the round when it is over.
  */
-export function* playOverlord(table: Table<State>): Rule {
+export function playOverlord(table: Table<State>): Rule {
   const { overlord } = table.state;
   const turn = (overlord.turn ??= newOverlordTurn());
-  yield* STAGES[turn.stage](table, turn);
+  return STAGES[turn.stage](table, turn);
 }
 
 const STAGES: Readonly<Record<OverlordStage, (table: Table<State>, turn: OverlordTurn) => Rule>> = {
@@ -46,14 +55,21 @@ const STAGES: Readonly<Record<OverlordStage, (table: Table<State>, turn: Overlor
 };
 
 /** DJ-ORD-13: last turn's wind drops, which may show an area; what notes how things stand does so; guards are asked. */
-function* begin(table: Table<State>, turn: OverlordTurn): Rule {
+function begin(table: Table<State>, turn: OverlordTurn): Rule {
   const { state } = table;
   table.tell({ type: 'overlord-turn-begun', rule: 'DJ-OVT-01', round: state.round });
-  if (state.gust) {
-    state.gust = false;
-    table.tell({ type: 'gust-dropped', rule: 'DJ-OVC-08' });
-    yield* revealSeen(table);
-  }
+  if (state.gust) return dropGust(table, turn);
+  beginAnyTurn(state);
+  return afterwards(letHeroesReact(table), () => {
+    turn.stage = 'collect';
+  });
+}
+
+function* dropGust(table: Table<State>, turn: OverlordTurn): Rule {
+  const { state } = table;
+  state.gust = false;
+  table.tell({ type: 'gust-dropped', rule: 'DJ-OVC-08' });
+  yield* revealSeen(table);
   beginAnyTurn(state);
   yield* letHeroesReact(table);
   turn.stage = 'collect';
@@ -84,23 +100,23 @@ function* discardCards(table: Table<State>, turn: OverlordTurn): Rule {
   const { hand } = state.overlord;
   const over = Math.max(0, hand.length - OVERLORD_HAND_LIMIT);
   const options: TurnOption[] = [...powerOptions(state, turn), ...discardOptions(state)];
-  const chosen = yield* ask<TurnOption>(
-    'discard-cards',
-    OVERLORD,
-    over > 0 ? options : [...options, DONE],
-    'DJ-OVT-04',
-    { about: { count: over } },
-  );
+  if (over === 0) options.push(DONE);
+  const chosen = yield* ask('discard-cards', OVERLORD, options, 'DJ-OVT-04', { about: { count: over } });
   if (!('card' in chosen)) turn.stage = 'cards';
   else if (chosen.id.startsWith('discard:')) discardForThreat(table, chosen.card);
   else yield* playInTurn(table, turn, chosen.card);
 }
 
 /** DJ-OVT-05, DJ-TIM-02: from the end of step 1 on. */
-function* playAtStart(table: Table<State>, turn: OverlordTurn): Rule {
+function playAtStart(table: Table<State>, turn: OverlordTurn): Rule {
   const options = startOptions(table.state, turn);
-  const isPlayed =
-    options.length > 0 && (yield* offerInTurn(table, turn, 'play-at-start', options, 'DJ-OVT-05'));
+  if (options.length > 0) return offerAtStart(table, turn, options);
+  turn.stage = 'spawn';
+  return NOTHING;
+}
+
+function* offerAtStart(table: Table<State>, turn: OverlordTurn, options: readonly CardOption[]): Rule {
+  const isPlayed = yield* offerInTurn(table, turn, 'play-at-start', options, 'DJ-OVT-05');
   if (!isPlayed) turn.stage = 'spawn';
 }
 
@@ -124,7 +140,17 @@ function* spawn(table: Table<State>, turn: OverlordTurn): Rule {
 const SPAWN_STEP = 'spawn-step';
 
 /** DJ-OVT-11: burn rolls and wounds of all monsters in the overlord's order, then web rolls; then the quest's part of step 3. */
-function* settleEffects(table: Table<State>, turn: OverlordTurn): Rule {
+function settleEffects(table: Table<State>, turn: OverlordTurn): Rule {
+  const { state } = table;
+  if (questRules(state).onActivationStep !== undefined || state.monsters.some(isBurningOrWebbed))
+    return rollEffects(table, turn);
+  turn.stage = 'activate';
+  return NOTHING;
+}
+
+const isBurningOrWebbed = ({ tokens }: Monster): boolean => tokens.burn > 0 || tokens.web > 0;
+
+function* rollEffects(table: Table<State>, turn: OverlordTurn): Rule {
   const { state } = table;
   const done: number[] = [];
   for (;;) {
@@ -152,36 +178,76 @@ const END_PHASE = { id: 'end-phase' } as const satisfies Option;
  * DJ-OVT-07, DJ-OVT-10, DJ-OVC-13: each monster once, in any order, one after another; he may leave some out. Until the first
  * of them he may still play a power card.
  */
-function* activate(table: Table<State>, turn: OverlordTurn): Rule {
+function activate(table: Table<State>, turn: OverlordTurn): Rule {
+  const isAnybodyAsked = table.state.heroes.some(mayReactAtAnyTime);
+  return turn.active === null || isAnybodyAsked
+    ? activateNext(table, turn)
+    : goOnWith(table, turn, turn.active);
+}
+
+function* activateNext(table: Table<State>, turn: OverlordTurn): Rule {
   const { state } = table;
   yield* offerAnyTime(table);
   if (turn.active !== null) return yield* goOnWith(table, turn, turn.active);
-  const options = state.monsters
-    .filter(monster => !turn.activated.includes(monster.id))
-    .map(monster => ({ ...figureOption(state, 'activate', monsterFigure(monster)), monster: monster.id }));
+  const options: (ActivateOption | CardOption | typeof DISCARD_ONE | typeof END_PHASE)[] = [];
+  for (const monster of state.monsters)
+    if (!turn.activated.includes(monster.id)) options.push(activateOption(monster));
   if (options.length === 0) {
     turn.stage = 'end';
     return;
   }
-  const powers = turn.activated.length === 0 ? powerOptions(state, turn) : [];
-  const chosen = yield* ask<(typeof options)[number] | CardOption | typeof DISCARD_ONE | typeof END_PHASE>(
-    'activate-next',
-    OVERLORD,
-    [...options, ...powers, ...discarding(state), END_PHASE],
-    'DJ-OVT-07',
-  );
+  if (turn.activated.length === 0) options.push(...powerOptions(state, turn));
+  if (state.overlord.hand.length > 0) options.push(DISCARD_ONE);
+  options.push(END_PHASE);
+  const chosen = yield* ask('activate-next', OVERLORD, options, 'DJ-OVT-07');
   if ('monster' in chosen) yield* beginActivation(table, turn, monsterOf(state, chosen.monster));
   else if ('card' in chosen) yield* playInTurn(table, turn, chosen.card);
   else if (chosen.id === DISCARD_ONE.id) yield* discardOne(table);
   else turn.stage = 'end';
 }
 
+interface ActivateOption extends ActionOption {
+  readonly monster: number;
+}
+
+/** By number and name, made once. */
+const ACTIVATE = new Map<string, ActivateOption[]>();
+
+function activateOption(monster: Monster): ActivateOption {
+  const name = monsterName(monster);
+  let options = ACTIVATE.get(name);
+  if (options === undefined) {
+    options = [];
+    ACTIVATE.set(name, options);
+  }
+  const figure = monsterFigure(monster);
+  return (options[monster.id] ??= freeze({
+    id: `activate:${figure}`,
+    action: 'activate',
+    figure,
+    about: { figure: name },
+    on: [figure],
+    monster: monster.id,
+  }));
+}
+
 /** DJ-OVT-10, DJ-ORD-13, DJ-RND-07: guards are asked a last time; then the round ends. */
-function* end(table: Table<State>): Rule {
-  const { state } = table;
+function end(table: Table<State>): Rule {
+  return afterwards(lastReactions(table), () => endRound(table));
+}
+
+function lastReactions(table: Table<State>): Rule {
+  const { onOverlordTurnEnd } = questRules(table.state);
+  return onOverlordTurnEnd === undefined ? letHeroesReact(table) : reactAnd(table, onOverlordTurnEnd);
+}
+
+function* reactAnd(table: Table<State>, then: (table: Table<State>) => Rule): Rule {
   yield* letHeroesReact(table);
-  const { onOverlordTurnEnd } = questRules(state);
-  if (onOverlordTurnEnd !== undefined) yield* onOverlordTurnEnd(table);
+  yield* then(table);
+}
+
+function endRound(table: Table<State>): void {
+  const { state } = table;
   state.overlord.turn = null;
   state.phase = { kind: 'end-of-round' };
   table.tell({ type: 'overlord-turn-ended', rule: 'DJ-OVT-10', round: state.round });
@@ -241,7 +307,12 @@ function* playInTurn(table: Table<State>, turn: OverlordTurn, card: OverlordDeck
 }
 
 /** What may be used at any time, then guards (DJ-ORD-13). */
-function* letHeroesReact(table: Table<State>): Rule {
+function letHeroesReact(table: Table<State>): Rule {
+  const isAnyAsked = table.state.heroes.some(hero => hero.order === 'guard' || mayReactAtAnyTime(hero));
+  return isAnyAsked ? askHeroes(table) : NOTHING;
+}
+
+function* askHeroes(table: Table<State>): Rule {
   yield* offerAnyTime(table);
   yield* offerGuards(table);
 }
@@ -249,21 +320,23 @@ function* letHeroesReact(table: Table<State>): Rule {
 /** DJ-OVC-13, DJ-OVC-14: `play:<card>` for the power cards that can be paid, until one is played. */
 function powerOptions(state: State, turn: OverlordTurn): readonly CardOption[] {
   if (turn.powerPlayed) return [];
-  const cards = state.overlord.hand.filter(
-    (card, at, hand) =>
-      overlordCard(card).type === 'power' &&
-      hand.findIndex(other => overlordCardId(other) === overlordCardId(card)) === at &&
-      canPay(state, card),
-  );
-  return cards.map(card => cardOption(state, card));
+  const options: CardOption[] = [];
+  for (const card of state.overlord.hand) {
+    if (overlordCard(card).type !== 'power' || !canPay(state, card)) continue;
+    const id = overlordCardId(card);
+    if (!options.some(option => overlordCardId(option.card) === id)) options.push(cardOption(state, card));
+  }
+  return options;
 }
 
 /** DJ-OVT-05, DJ-OVC-17: power cards, and one event and one trap for the start of his turn. */
 function startOptions(state: State, turn: OverlordTurn): readonly CardOption[] {
+  const powers = powerOptions(state, turn);
+  if (!holdsCardFor(state, 'start-of-overlord-turn')) return powers;
   const done = [
     ...(turn.eventPlayed ? (['event'] as const) : []),
     ...(turn.trapPlayed ? (['trap'] as const) : []),
   ];
   const cards = playableCards(state, { kind: 'start-of-overlord-turn' }, done);
-  return [...powerOptions(state, turn), ...cards.map(card => cardOption(state, card))];
+  return [...powers, ...cards.map(card => cardOption(state, card))];
 }

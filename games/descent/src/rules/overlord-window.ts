@@ -1,5 +1,5 @@
 import type { Square } from '@tenebrae/board';
-import { ask, discard, type Facts, type Option, PASS, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, discard, type Facts, freeze, type Option, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import {
   overlordCard,
   overlordCardId,
@@ -73,6 +73,12 @@ export function playableCards(
   return found;
 }
 
+/** Whether a card for such an occurrence is in hand at all: mostly none is, and then nothing else need be looked at. */
+export function holdsCardFor({ overlord }: State, kind: Occurrence['kind']): boolean {
+  for (const card of overlord.hand) if (overlordCard(card).trigger === kind) return true;
+  return false;
+}
+
 const playedOf = (card: OverlordDeckCard): PlayedCard => PLAYED_CARDS[overlordCardId(card) as PlayedCardId];
 
 export interface CardOption extends Option {
@@ -80,12 +86,19 @@ export interface CardOption extends Option {
 }
 
 /** `play:<card>`. */
-export const cardOption = (state: State, card: OverlordDeckCard): CardOption => ({
-  id: `play:${overlordCardId(card)}`,
-  card,
-  about: { card: overlordCardId(card), cost: costOf(state, card) },
-  on: [`overlord-card:${card}`],
-});
+export function cardOption(state: State, card: OverlordDeckCard): CardOption {
+  const cost = costOf(state, card);
+  const known = CARD_OPTIONS.get(card);
+  if (known?.about?.['cost'] === cost) return known;
+  const id = overlordCardId(card);
+  const on = [`overlord-card:${card}`];
+  const option: CardOption = freeze({ id: `play:${id}`, card, about: { card: id, cost }, on });
+  CARD_OPTIONS.set(card, option);
+  return option;
+}
+
+/** By card, as it cost when it was last offered. */
+const CARD_OPTIONS = new Map<OverlordDeckCard, CardOption>();
 
 /** DJ-OVC-08, DJ-OVC-10: it is paid, resolved and discarded. */
 export function* playCard(table: Table<State>, card: OverlordDeckCard, occurrence: Occurrence): Rule {

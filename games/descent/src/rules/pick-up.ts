@@ -5,17 +5,17 @@ import type { RuneColour } from '../data/quest.ts';
 import type { RelicId } from '../data/relics.ts';
 import { questRules } from '../effects/quests.ts';
 import type { Hero, Marker, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
 import { hasRoomFor } from './carrying.ts';
 import { receive } from './equipping.ts';
-import { markersAt } from './spaces.ts';
+import { hasMarkerAt, markersAt } from './spaces.ts';
 
 /**
  * DJ-ACT-01, DJ-TRS-01, DJ-TRS-02, DJ-TRS-05, DJ-DOR-10, DJ-REL-01, DJ-REL-03: `pick-up:<marker>`, for nothing, in his own
  * space or in the town; chests are opened and encounters met instead.
  */
 export function pickUpOptions(state: State, hero: Hero): readonly ActionOption[] {
-  if (hero.place === 'left') return [];
+  if (hero.place === 'left' || !hasMarkerAt(state, hero.place)) return NO_OPTIONS;
   return markersAt(state, hero.place)
     .filter(marker => isTakable(hero, marker))
     .map(({ id, what }) => ({

@@ -9,8 +9,8 @@ import {
 } from '@tenebrae/board';
 import type { Rule, RuleId, Table } from '@tenebrae/kernel';
 import { COSTS } from '../data/limits.ts';
-import type { FigureId, Hero, Monster, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
+import type { FigureId, Hero, Monster, Obstacle, State } from '../state.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
 import { type Coming, enterSpaces } from './entering.ts';
 import {
   figureOf,
@@ -23,6 +23,7 @@ import {
   spacesOf,
 } from './figures.ts';
 import { monsterPointsOf, pointsOf, spendMonsterPoints, spendPoints } from './movement-points.ts';
+import { NOTHING } from './nothing.ts';
 import { placeOption, spaceName } from './options.ts';
 import { newlyCovered, placeOf, putAt } from './placing.ts';
 import { isInPit } from './sight.ts';
@@ -36,11 +37,16 @@ export const isWhollyOnPits = (state: State, figure: FigureId, place: Place): bo
   spacesAt(state, shapeOfFigure(state, figure), place).every(square => isPit(state, square));
 
 /** DJ-PRP-01: a figure that stands wholly on pit spaces and does not fly falls, 1 wound; by a card, as many as it says. */
-export function* maybeFall(table: Table<State>, figure: FigureId, wounds = 1): Rule {
+export function maybeFall(table: Table<State>, figure: FigureId, wounds = 1): Rule {
   const { state } = table;
+  if (!state.obstacles.some(isPitObstacle)) return NOTHING;
   const place = placeOf(state, figure);
-  if (place === null || isInPit(state, figure) || !isWhollyOnPits(state, figure, place)) return;
-  if (hasAbility(state, figure, 'fly')) return;
+  if (place === null || isInPit(state, figure) || !isWhollyOnPits(state, figure, place)) return NOTHING;
+  return hasAbility(state, figure, 'fly') ? NOTHING : fall(table, figure, wounds);
+}
+
+function* fall(table: Table<State>, figure: FigureId, wounds: number): Rule {
+  const { state } = table;
   const one = figureOf(state, figure);
   if (one === null) return;
   (one.kind === 'hero' ? one.hero : one.kind === 'ally' ? one.ally : one.monster).fallen = true;
@@ -49,8 +55,12 @@ export function* maybeFall(table: Table<State>, figure: FigureId, wounds = 1): R
 }
 
 /** DJ-ACT-14, DJ-PRP-02: `climb:<place>`. */
-export function climbOptions(state: State, hero: Hero): readonly ActionOption[] {
-  if (!isOnBoard(hero) || !hero.fallen || pointsOf(state, hero) < COSTS.climb) return [];
+export function climbOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  if (!isOnBoard(hero) || !hero.fallen || points < COSTS.climb) return NO_OPTIONS;
   return climbsOf(state, heroFigure(hero));
 }
 
@@ -91,20 +101,27 @@ export function* climb(table: Table<State>, hero: Hero, { place }: ActionOption)
 }
 
 /** DJ-ACT-11, DJ-PRP-04: `jump:<place>`. */
-export function jumpOptions(state: State, hero: Hero): readonly ActionOption[] {
-  if (!isOnBoard(hero) || hero.fallen) return [];
-  return jumpsOf(state, heroFigure(hero), pointsOf(state, hero));
+export function jumpOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  if (!isOnBoard(hero) || hero.fallen) return NO_OPTIONS;
+  return jumpsOf(state, heroFigure(hero), points);
 }
 
 /** DJ-PRP-04, DJ-PRP-09: in each direction over all pit spaces that follow directly; the first place behind them is where it lands. */
 function jumpsOf(state: State, id: FigureId, points: number): readonly ActionOption[] {
+  if (points < COSTS.jump || !state.obstacles.some(isPitObstacle)) return NO_OPTIONS;
   const from = placeOf(state, id);
-  if (points < COSTS.jump || from === null || !state.obstacles.some(({ kind }) => kind === 'pit')) return [];
-  if (passesEverything(state, id)) return [];
+  if (from === null || passesEverything(state, id)) return NO_OPTIONS;
   const shape = shapeOfFigure(state, id);
   const options: ActionOption[] = [];
   for (const direction of DIRECTIONS) {
     const { x, y } = OFFSETS[direction];
+    const next = anchorSquare(state, from) + x + y * state.grid.width;
+    // Where the first space ahead is no pit, there is nothing to jump over.
+    if (shape.width === 1 && shape.height === 1 && !isPit(state, next)) continue;
     if (isSideways(state, id, from, x, y)) continue;
     const landing = landingBeyond(state, id, from, x + y * state.grid.width);
     if (landing === null || landing.cost > points) continue;
@@ -112,6 +129,8 @@ function jumpsOf(state: State, id: FigureId, points: number): readonly ActionOpt
   }
   return options;
 }
+
+const isPitObstacle = ({ kind }: Obstacle): boolean => kind === 'pit';
 
 /** DJ-LRG-09: a long body never shifts straight across its length. */
 function isSideways(state: State, id: FigureId, place: Place, x: number, y: number): boolean {
@@ -147,11 +166,14 @@ export function* jump(table: Table<State>, hero: Hero, { place, cost = 0 }: Acti
 }
 
 /** DJ-ACT-11, DJ-ACT-14, DJ-PRP-02, DJ-PRP-04: the same two for monsters. */
-export function monsterPitOptions(state: State, monster: Monster): readonly ActionOption[] {
-  const points = monsterPointsOf(state, monster);
+export function monsterPitOptions(
+  state: State,
+  monster: Monster,
+  points = monsterPointsOf(state, monster),
+): readonly ActionOption[] {
   const id = monsterFigure(monster);
   if (!monster.fallen) return jumpsOf(state, id, points);
-  return points < COSTS.climb ? [] : climbsOf(state, id);
+  return points < COSTS.climb ? NO_OPTIONS : climbsOf(state, id);
 }
 
 export function* crossPit(

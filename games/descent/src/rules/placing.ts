@@ -1,14 +1,13 @@
 import { kingDistance, type Place, placeAt, type Shape, type Square, distancesFrom } from '@tenebrae/board';
 import type { FigureId, State } from '../state.ts';
-import { figureOf, shapeOfFigure, spacesAt, spacesOf } from './figures.ts';
+import { figureOf, pieceOf, shapeOfFigure, spacesAt, spacesOf } from './figures.ts';
 import { anchorSquare } from './walk.ts';
 
 /** Where a figure stands; null off the board. */
 export function placeOf(state: State, id: FigureId): Place | null {
   const figure = figureOf(state, id);
   if (figure === null) return null;
-  if (figure.kind === 'monster') return figure.monster.place;
-  const { place } = figure.kind === 'hero' ? figure.hero : figure.ally;
+  const { place } = pieceOf(figure);
   return typeof place === 'number' ? place : null;
 }
 
@@ -16,7 +15,7 @@ export function placeOf(state: State, id: FigureId): Place | null {
 export function putAt(state: State, id: FigureId, place: Place): void {
   const figure = figureOf(state, id);
   if (figure === null) return;
-  const moved = figure.kind === 'hero' ? figure.hero : figure.kind === 'ally' ? figure.ally : figure.monster;
+  const moved = pieceOf(figure);
   moved.place = place;
   moved.fallen = false;
 }

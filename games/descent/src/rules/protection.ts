@@ -1,8 +1,9 @@
 import { ask, type Option, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import { itemIdOf, itemOf } from '../data/items.ts';
 import type { Hero, Item, State } from '../state.ts';
+import { exhaustItem } from './carrying.ts';
 import { countFaces, rollPower } from './dice.ts';
-import { effectsOf } from './effects-of.ts';
+import { effectsWith } from './effects-of.ts';
 import { figureOf, isMonkey } from './figures.ts';
 import type { Cause, Hit } from './wounds.ts';
 
@@ -17,9 +18,8 @@ export function* cancelWounds(table: Table<State>, hit: Hit, cause: Cause): Rule
   let left = hit.wounds;
   if (cause.kind === 'attack') left -= yield* useShields(table, hero, left);
   if (left > 0) left -= yield* useCloak(table, hero, left);
-  for (const effect of effectsOf(hero)) {
-    if (left > 0 && effect.onWounds)
-      left -= yield* effect.onWounds(table, hero, { ...hit, wounds: left }, cause);
+  for (const effect of effectsWith(hero, 'onWounds')) {
+    if (left > 0) left -= yield* effect.onWounds(table, hero, { ...hit, wounds: left }, cause);
   }
   return hit.wounds - Math.max(0, left);
 }
@@ -45,7 +45,7 @@ function* useShields(table: Table<State>, hero: Hero, wounds: number): Rule<numb
     );
     if (!('item' in choice)) break;
     const count = Math.min(wounds - cancelled, cancelsOf(hero, choice.item));
-    choice.item.exhausted = true;
+    exhaustItem(hero, choice.item.card);
     cancelled += count;
     table.tell({
       type: 'wounds-cancelled',
@@ -67,7 +67,7 @@ const shieldOption = (hero: Hero, item: Item): ShieldOption => ({
 
 function cancelsOf(hero: Hero, { card }: Item): number {
   const item = itemOf(card);
-  const more = effectsOf(hero).reduce((sum, effect) => sum + (effect.shieldCancels ?? 0), 0);
+  const more = effectsWith(hero, 'shieldCancels').reduce((sum, effect) => sum + effect.shieldCancels, 0);
   return item.kind === 'shield' ? item.cancels + more : 0;
 }
 

@@ -11,10 +11,10 @@ import {
 import type { Attack, Hero, RolledDie, State } from '../state.ts';
 import { figuresAffected } from './attack-areas.ts';
 import { faceOf, powerFace, rollDice } from './dice.ts';
-import { effectsOf } from './effects-of.ts';
+import { effectsWith } from './effects-of.ts';
 import { figureOf, heroFigure, isMonster, nameOf, OVERLORD } from './figures.ts';
 import { removeOrder } from './orders.ts';
-import { offerCards } from './overlord-window.ts';
+import { holdsCardFor, offerCards } from './overlord-window.ts';
 import { isNearSkye } from './stats.ts';
 
 /** DJ-ORD-04, DJ-ORD-06: before rolling, a hero may use his aim order; a charmed hero uses no orders. */
@@ -39,9 +39,10 @@ export function* settleRerolls(table: Table<State>, attack: Attack): Rule {
   const dodgers = dodgersOf(state, attack);
   if (dodgers.length > 0) attack.dodged = true;
   if (isVoid(attack)) return tellVoid(table, attack);
-  yield* offerDodges(table, attack, dodgers);
+  if (dodgers.length > 0 || holdsCardFor(state, 'hero-attack-rolled'))
+    yield* offerDodges(table, attack, dodgers);
   if (isVoid(attack)) return tellVoid(table, attack);
-  if (!attack.rerolled) yield* useAbilities(table, attack);
+  if (!attack.rerolled && state.heroes.some(mayReroll)) yield* useAbilities(table, attack);
   if (attack.aimed && !attack.rerolled) yield* chooseDice(table, attack, attack.seat, 'DJ-ORD-04');
 }
 
@@ -55,13 +56,15 @@ function tellVoid(table: Table<State>, { attacker }: Attack): void {
 
 /** DJ-ORD-08, DJ-ORD-21: the heroes with a dodge order among those affected as the dice fall; nobody dodges himself. */
 function dodgersOf(state: State, attack: Attack): Hero[] {
-  if (state.heroes.every(({ order }) => order !== 'dodge')) return [];
+  if (!state.heroes.some(isDodging)) return [];
   const affected = figuresAffected(state, attack);
   return state.heroes.filter(
     hero =>
       hero.order === 'dodge' && heroFigure(hero) !== attack.attacker && affected.includes(heroFigure(hero)),
   );
 }
+
+const isDodging = ({ order }: Hero): boolean => order === 'dodge';
 
 /** DJ-ORD-07, DJ-ORD-10: from the attacking player's left each is asked; the first who dodges decides alone, also for none. */
 function* offerDodges(table: Table<State>, attack: Attack, dodgers: readonly Hero[]): Rule {
@@ -104,6 +107,8 @@ function* offerDodgeCard(table: Table<State>, attack: Attack): Rule {
   if (isPlayed && !attack.aimed) yield* chooseDice(table, attack, OVERLORD, 'DJ-ORD-07');
 }
 
+const mayReroll = (hero: Hero): boolean => effectsWith(hero, 'reroll').length > 0;
+
 /** DJ-DIC-12: Lyssa and the like, when affected, then the attacker's own; they count as the one re-roll. */
 function* useAbilities(table: Table<State>, attack: Attack): Rule {
   const { state } = table;
@@ -114,8 +119,8 @@ function* useAbilities(table: Table<State>, attack: Attack): Rule {
   const attacker = figureOf(state, attack.attacker);
   const isOwn = attacker?.kind === 'hero' && attack.interrupt !== 'charm';
   for (const hero of isOwn ? [...defenders, attacker.hero] : defenders) {
-    for (const { reroll } of effectsOf(hero)) {
-      if (reroll !== undefined && (yield* reroll(table, hero, attack))) attack.rerolled = true;
+    for (const { reroll } of effectsWith(hero, 'reroll')) {
+      if (yield* reroll(table, hero, attack)) attack.rerolled = true;
       if (attack.rerolled) return;
     }
   }

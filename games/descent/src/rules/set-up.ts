@@ -1,5 +1,6 @@
 import { createGrid } from '@tenebrae/board';
 import { newDeck, type Setting } from '@tenebrae/kernel';
+import { copyDeck } from '../copy.ts';
 import { cardsOfSet } from '../data/items.ts';
 import { TRAINING_TOKENS } from '../data/limits.ts';
 import { type Options, OVERLORD_CHOOSES } from '../data/options.ts';
@@ -35,18 +36,18 @@ export function setUp({ seats, options }: Setting): State {
     monsters: [],
     nextMonster: 1,
     allies: [],
-    overlord: { threat: 0, hand: [], deck: newDeck(OVERLORD_DECK), powers: [], turn: null },
+    overlord: { threat: 0, hand: [], deck: copyDeck(DECKS.overlord), powers: [], turn: null },
     gust: false,
     shop: cardsOfSet('shop'),
     treasures: {
-      copper: newDeck(cardsOfSet('copper')),
-      silver: newDeck(cardsOfSet('silver')),
-      gold: newDeck(cardsOfSet('gold')),
+      copper: copyDeck(DECKS.copper),
+      silver: copyDeck(DECKS.silver),
+      gold: copyDeck(DECKS.gold),
     },
     skills: {
-      fighting: newDeck(skillsOfDeck('fighting')),
-      subterfuge: newDeck(skillsOfDeck('subterfuge')),
-      wizardry: newDeck(skillsOfDeck('wizardry')),
+      fighting: copyDeck(DECKS.fighting),
+      subterfuge: copyDeck(DECKS.subterfuge),
+      wizardry: copyDeck(DECKS.wizardry),
     },
     relics: [...RELIC_IDS],
     training: { melee: TRAINING_TOKENS, ranged: TRAINING_TOKENS, magic: TRAINING_TOKENS },
@@ -60,6 +61,17 @@ export function setUp({ seats, options }: Setting): State {
   if (quest !== OVERLORD_CHOOSES) layQuest(state, quest, heroCount(state));
   return state;
 }
+
+/** As they lie in the box, sorted once. */
+const DECKS = {
+  overlord: newDeck(OVERLORD_DECK),
+  copper: newDeck(cardsOfSet('copper')),
+  silver: newDeck(cardsOfSet('silver')),
+  gold: newDeck(cardsOfSet('gold')),
+  fighting: newDeck(skillsOfDeck('fighting')),
+  subterfuge: newDeck(skillsOfDeck('subterfuge')),
+  wizardry: newDeck(skillsOfDeck('wizardry')),
+};
 
 /** DJ-SET-07: two heroes with two players, otherwise one for each hero player. */
 export const heroCount = ({ players }: State): number => Math.max(2, players - 1);

@@ -1,12 +1,23 @@
-import { ask, DONE, draw, isEmpty, type Option, type Rule, type Table, unreachable } from '@tenebrae/kernel';
+import {
+  ask,
+  DONE,
+  draw,
+  freeze,
+  isEmpty,
+  type Option,
+  type Rule,
+  type Table,
+  unreachable,
+} from '@tenebrae/kernel';
 import { type Potion, POTIONS, type Trait, TRAITS } from '../data/actions.ts';
 import { type TreasureColour, TREASURE_COLOURS } from '../data/item-card.ts';
-import { cardsOfSet, type ItemCardId, itemIdOf, itemOf } from '../data/items.ts';
+import { cardsOfSet, type ItemCardId, itemOf } from '../data/items.ts';
 import { COIN_STEP, COSTS, PRICES, TRAIT_LIMIT } from '../data/limits.ts';
 import { type SkillDeck, SKILL_DECKS } from '../data/skills.ts';
 import type { Hero, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
-import { isPotion, partWith, type Thing, thingName, thingOn, thingsOf } from './carrying.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
+import { isPotion, partWith, type Thing, thingName, thingOn, thingsCarried } from './carrying.ts';
+import { ownDeck } from './decks.ts';
 import { removeFromGame } from './discarding.ts';
 import { receive } from './equipping.ts';
 import { isInTown, isMonkey } from './figures.ts';
@@ -33,10 +44,17 @@ interface Sale extends Option {
 }
 
 /** DJ-ACT-12, DJ-TWN-03, DJ-TWN-10: `shop`, in the town for 3 points. */
-export function shopOptions(state: State, hero: Hero): readonly ActionOption[] {
-  if (!isInTown(hero) || isMonkey(hero) || pointsOf(state, hero) < COSTS.shop) return [];
-  return [{ id: 'shop', action: 'shop', cost: COSTS.shop, about: { cost: COSTS.shop } }];
+export function shopOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  return !isInTown(hero) || isMonkey(hero) || points < COSTS.shop ? NO_OPTIONS : SHOP;
 }
+
+const SHOP: readonly ActionOption[] = freeze([
+  { id: 'shop', action: 'shop', cost: COSTS.shop, about: { cost: COSTS.shop } },
+]);
 
 /** DJ-TWN-03 to DJ-TWN-09: one payment covers any number of sales and purchases, until DONE. */
 export function* shop(table: Table<State>, hero: Hero, _option: ActionOption): Rule {
@@ -76,21 +94,34 @@ const purchases = (state: State, hero: Hero): Purchase[] => [
 
 /** DJ-TWN-04, DJ-TWN-06, DJ-SET-13, DJ-SET-14: one of each card in stock, and potions, which never run out. */
 function purchasesOfThings(state: State, hero: Hero): Purchase[] {
-  const seen = new Set<string>();
-  const cards = state.shop.filter(card => !seen.has(itemIdOf(card)) && seen.add(itemIdOf(card)));
-  return [...cards, ...POTIONS]
-    .filter(thing => valueOf(thing) <= hero.coins)
-    .map(thing => {
-      const item = thingName(thing);
-      const cost = valueOf(thing);
-      return {
-        id: `buy:${item}`,
-        goods: { kind: 'thing', thing },
-        cost,
-        about: { item, cost },
-        on: [isPotion(thing) ? `potion:${thing}` : `shop:${item}`],
-      };
+  const options: Purchase[] = [];
+  for (const thing of [...state.shop, ...POTIONS]) {
+    if (valueOf(thing) > hero.coins) continue;
+    const option = purchaseOf(thing);
+    if (!options.some(({ id }) => id === option.id)) options.push(option);
+  }
+  return options;
+}
+
+/** By thing, made once. */
+const PURCHASES = new Map<Thing, Purchase>();
+
+function purchaseOf(thing: Thing): Purchase {
+  let option = PURCHASES.get(thing);
+  if (option === undefined) {
+    const item = thingName(thing);
+    const cost = valueOf(thing);
+    const on = [isPotion(thing) ? `potion:${thing}` : `shop:${item}`];
+    option = freeze({
+      id: `buy:${item}`,
+      goods: { kind: 'thing', thing },
+      cost,
+      about: { item, cost },
+      on,
     });
+    PURCHASES.set(thing, option);
+  }
+  return option;
 }
 
 /** DJ-TWN-07, DJ-TWN-09, DJ-VAR-04: a draw of a colour while its deck lasts; by the FAQ once such a chest was opened. */
@@ -134,13 +165,15 @@ function trainings(state: State, hero: Hero): Purchase[] {
 
 /** DJ-TWN-05, DJ-REL-02: whatever he carries but relics. */
 const sales = (hero: Hero): Sale[] =>
-  [...new Set([...thingsOf(hero, 'equipped'), ...thingsOf(hero, 'pack')])].filter(isForSale).map(thing => ({
-    id: `sell:${thing}`,
-    sold: thing,
-    coins: saleValue(thing),
-    about: { item: thingName(thing), coins: saleValue(thing) },
-    on: [thingOn(thing)],
-  }));
+  thingsCarried(hero)
+    .filter(isForSale)
+    .map(thing => ({
+      id: `sell:${thing}`,
+      sold: thing,
+      coins: saleValue(thing),
+      about: { item: thingName(thing), coins: saleValue(thing) },
+      on: [thingOn(thing)],
+    }));
 
 const isForSale = (thing: Thing): boolean => isPotion(thing) || itemOf(thing).set !== 'relic';
 
@@ -179,14 +212,15 @@ function* buyThing(table: Table<State>, hero: Hero, thing: ItemCardId | Potion, 
 /** DJ-TWN-07, DJ-TWN-11: it works at once. */
 function* buySkill(table: Table<State>, hero: Hero, deck: SkillDeck, cost: number): Rule {
   table.tell({ type: 'skill-bought', rule: 'DJ-TWN-07', hero: hero.id, deck, cost });
-  const skill = yield* draw('deal-skill', table.state.skills[deck], 'DJ-TWN-07');
+  const skill = yield* draw('deal-skill', ownDeck(table.state.skills, deck), 'DJ-TWN-07');
   if (skill !== null) gainSkill(table, hero, skill);
 }
 
 /** DJ-TWN-08, DJ-TWN-11: it works at once. */
 function train(table: Table<State>, hero: Hero, trait: Trait, cost: number): void {
-  table.state.training[trait] -= 1;
-  hero.training[trait] += 1;
+  const { state } = table;
+  state.training = { ...state.training, [trait]: state.training[trait] - 1 };
+  hero.training = { ...hero.training, [trait]: hero.training[trait] + 1 };
   table.tell({ type: 'hero-trained', rule: 'DJ-TWN-08', hero: hero.id, trait, cost });
 }
 

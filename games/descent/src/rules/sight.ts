@@ -1,19 +1,21 @@
-import { hasLineOfSight, type Square } from '@tenebrae/board';
+import type { Grid, Square } from '@tenebrae/board';
 import { GUST_OF_WIND_SIGHT } from '../data/limits.ts';
-import type { FigureId, State } from '../state.ts';
+import type { Area, FigureId, State } from '../state.ts';
 import {
   allyFigure,
   blocksSight,
   figureOf,
-  figuresAt,
   heroesOnBoard,
   heroFigure,
   isHero,
   isOnBoard,
   monsterFigure,
   monsterSpaces,
+  pieceOf,
   spacesOf,
 } from './figures.ts';
+import { blankScreens, boardNow } from './board-now.ts';
+import { isLineFree } from './geometry.ts';
 import { areAdjacent, isRevealed, rangeBetween, stairPairs } from './spaces.ts';
 
 /** What stands in the way of a look: one flag a square. */
@@ -24,7 +26,22 @@ export type Screens = Uint8Array;
  * never block it (the board's part). For spawning monsters hide nothing (DJ-SPN-07).
  */
 export function screensFor(state: State, viewer: FigureId | null, withMonsters = true): Screens {
-  const screens = new Uint8Array(state.grid.squares.length);
+  if (!withMonsters) return putUpScreens(state, viewer, false, new Uint8Array(state.grid.squares.length));
+  const now = boardNow(state);
+  let screens = now.screens.get(viewer);
+  if (screens === undefined) {
+    screens = putUpScreens(state, viewer, true, blankScreens(now));
+    now.screens.set(viewer, screens);
+  }
+  return screens;
+}
+
+function putUpScreens(
+  state: State,
+  viewer: FigureId | null,
+  withMonsters: boolean,
+  screens: Uint8Array,
+): Screens {
   for (const { kind, square } of state.obstacles) if (kind === 'rubble') screens[square] = 1;
   for (const hero of state.heroes) {
     if (typeof hero.place === 'number' && heroFigure(hero) !== viewer) screens[hero.place] = 1;
@@ -42,7 +59,7 @@ export function screensFor(state: State, viewer: FigureId | null, withMonsters =
 
 /** DJ-LOS-02: one line between two spaces; walls, closed doors and corners are the board's part. */
 export const hasLine = (state: State, from: Square, to: Square, screens: Screens): boolean =>
-  hasLineOfSight(state.grid, from, to, square => screens[square] === 1);
+  isLineFree(state.grid, from, to, screens);
 
 /** DJ-BRD-03, DJ-LOS-01, DJ-LOS-05, DJ-LOS-06, DJ-LOS-08, DJ-LOS-11: whether a figure sees a space, from any of its own. */
 export function canSee(
@@ -51,7 +68,8 @@ export function canSee(
   to: Square,
   screens = screensFor(state, viewer),
 ): boolean {
-  return spacesOf(state, viewer).some(from => seesFrom(state, viewer, from, to, screens));
+  for (const from of spacesOf(state, viewer)) if (seesFrom(state, viewer, from, to, screens)) return true;
+  return false;
 }
 
 /** DJ-LOS-05, DJ-LOS-10, DJ-LRG-12: whether it sees a space from this one of its spaces. */
@@ -75,6 +93,7 @@ export function seesFrom(
 
 /** DJ-LOS-09: from an end to the other end and the spaces around it, or from beside one end to the other. */
 function seesByStairs(state: State, from: Square, to: Square, screens: Screens): boolean {
+  if (state.staircases.length === 0) return false;
   for (const [near, far] of stairPairs(state)) {
     if (from === near && to === far) return true;
     if (from === near && areAdjacent(state, far, to) && screens[far] !== 1) return true;
@@ -92,9 +111,7 @@ export function seesFigure(state: State, viewer: FigureId, other: FigureId): boo
 /** DJ-LOS-08, DJ-PRP-03: whoever has fallen into a pit sees nothing but its own space. */
 export function isInPit(state: State, id: FigureId): boolean {
   const figure = figureOf(state, id);
-  if (figure === null) return false;
-  if (figure.kind === 'hero') return figure.hero.fallen;
-  return figure.kind === 'ally' ? figure.ally.fallen : figure.monster.fallen;
+  return figure !== null && pieceOf(figure).fallen;
 }
 
 /** DJ-SPN-06, DJ-SPN-07, DJ-SPN-13: whether a hero would see the space if no monster were there; Boggs looks like a hero. */
@@ -120,10 +137,10 @@ export function spawnWatchers(state: State): ((square: Square) => boolean)[] {
 
 /** DJ-EXP-01, DJ-EXP-05: the unrevealed areas that a hero on the board sees some space of, the lower number first. */
 export function areasInSight(state: State): number[] {
-  const seen = new Set<number>();
   const edges = openToUnknown(state);
   const stairs = hiddenStairs(state);
-  if (!edges && stairs.length === 0) return [];
+  if (!edges && stairs.length === 0) return NO_AREAS;
+  const seen = new Set<number>();
   for (const hero of heroesOnBoard(state)) {
     const viewer = heroFigure(hero);
     const screens = screensFor(state, viewer);
@@ -137,10 +154,31 @@ export function areasInSight(state: State): number[] {
   return [...seen].sort((a, b) => a - b);
 }
 
-/** Whether any unrevealed space lies open to a revealed one: hardly ever, and without it no line leads into the unknown. */
+const NO_AREAS: number[] = [];
+
+/**
+ * Whether any unrevealed space lies open to a revealed one: hardly ever, and without it no line leads into the unknown. Looked
+ * for at every step, so the last answer is kept.
+ */
 function openToUnknown(state: State): boolean {
+  const { grid, areaOf, areas } = state;
+  if (lastOpening?.grid === grid && lastOpening.areas === areas && lastOpening.areaOf === areaOf)
+    return lastOpening.isOpen;
+  lastOpening = { grid, areaOf, areas, isOpen: findsOpenBorder(state) };
+  return lastOpening.isOpen;
+}
+
+/** Grids are replaced, never changed, and so are areas. */
+interface Opening {
+  readonly grid: Grid;
+  readonly areaOf: readonly number[];
+  readonly areas: readonly Area[];
+  readonly isOpen: boolean;
+}
+let lastOpening: Opening | null = null;
+
+function findsOpenBorder(state: State): boolean {
   const { areaOf, areas } = state;
-  if (areas.every(area => area.revealed)) return false;
   const isKnown = (square: Square): boolean => areas[areaOf[square] ?? -1]?.revealed ?? false;
   return bordersOf(state).some(([a, b]) => isKnown(a) !== isKnown(b) && areAdjacent(state, a, b));
 }
@@ -162,7 +200,7 @@ function bordersOf({ areaOf, grid }: State): (readonly [Square, Square])[] {
 
 /** DJ-EXP-03: staircases on the board whose other end is in an unrevealed area, with that area. */
 function hiddenStairs(state: State): (readonly [Square, number])[] {
-  if (state.staircases.length === 0) return [];
+  if (state.staircases.length === 0 || !state.areas.some(hidesStairs)) return NO_STAIRS;
   return state.areas.flatMap(({ revealed, contents }, area) =>
     revealed
       ? []
@@ -172,6 +210,9 @@ function hiddenStairs(state: State): (readonly [Square, number])[] {
   );
 }
 
+const NO_STAIRS: (readonly [Square, number])[] = [];
+const hidesStairs = ({ revealed, contents }: Area): boolean => !revealed && contents.staircases.length > 0;
+
 /** DJ-LOS-09: on the staircase, or beside one that nobody stands on. */
 function seesDown(state: State, viewer: FigureId, from: Square, near: Square, screens: Screens): boolean {
   if (isInPit(state, viewer)) return false;
@@ -179,4 +220,7 @@ function seesDown(state: State, viewer: FigureId, from: Square, near: Square, sc
 }
 
 /** Whether a space is shared by two figures just now (DJ-MOV-07). */
-export const isShared = (state: State, square: Square): boolean => figuresAt(state, square).length > 1;
+export function isShared(state: State, square: Square): boolean {
+  const { party, monsters } = boardNow(state);
+  return (party[square] ?? 0) + (monsters[square] ?? 0) > 1;
+}

@@ -1,17 +1,8 @@
-import {
-  columnOf,
-  distancesFrom,
-  isAdjacent,
-  isFloor,
-  neighbours,
-  rowOf,
-  type Square,
-  squareAt,
-  walkingDistance,
-  walkingDistanceBetween,
-} from '@tenebrae/board';
+import { columnOf, isFloor, rowOf, type Square, squareAt, walkingDistanceBetween } from '@tenebrae/board';
 import type { ObstacleKind, Spot } from '../data/quest.ts';
-import type { Glyph, Marker, Staircase, State } from '../state.ts';
+import type { Glyph, Marker, MarkerKind, Staircase, State } from '../state.ts';
+import { stepsBetween, squaresWithin } from './distances.ts';
+import { areBeside, besideSquare } from './geometry.ts';
 
 /** DJ-BRD-01: every square of the map is a space, named by column and row. */
 export const squareOf = (state: State, [column, row]: Spot): Square => squareAt(state.grid, column, row);
@@ -27,29 +18,27 @@ export const isRevealed = (state: State, square: Square): boolean =>
   state.areas[state.areaOf[square] ?? -1]?.revealed ?? false;
 
 /** DJ-BRD-02: edges without wall or closed door; corners with a way round them. */
-export const areAdjacent = (state: State, a: Square, b: Square): boolean => isAdjacent(state.grid, a, b);
+export const areAdjacent = (state: State, a: Square, b: Square): boolean => areBeside(state.grid, a, b);
 
-export const neighboursOf = (state: State, square: Square): Square[] => neighbours(state.grid, square);
+export const neighboursOf = (state: State, square: Square): readonly Square[] =>
+  besideSquare(state.grid, square);
 
 /** Whether any of some spaces is adjacent to any of others. */
-export const anyAdjacent = (state: State, ones: readonly Square[], others: readonly Square[]): boolean =>
-  ones.some(one => others.some(other => isAdjacent(state.grid, one, other)));
+export function anyAdjacent(state: State, ones: readonly Square[], others: readonly Square[]): boolean {
+  for (const one of ones) for (const other of others) if (areBeside(state.grid, one, other)) return true;
+  return false;
+}
 
 /** DJ-BRD-05: the shortest chain of adjacent spaces, figures and obstacles ignored; Infinity if there is none. */
-export const distance = (state: State, a: Square, b: Square): number => walkingDistance(state.grid, a, b);
+export const distance = (state: State, a: Square, b: Square): number => stepsBetween(state.grid, a, b);
 
 /** DJ-BRD-05: between large figures, the closest pair of their spaces. */
 export const distanceBetween = (state: State, ones: readonly Square[], others: readonly Square[]): number =>
   walkingDistanceBetween(state.grid, ones, others);
 
 /** The spaces at most so far from any of some, those themselves included. */
-export function spacesWithin(state: State, from: readonly Square[], spaces: number): Square[] {
-  const far = distancesFrom(state.grid, from, {}, spaces);
-  const found: Square[] = [];
-  for (let square = 0; square < far.length; square++)
-    if ((far[square] ?? Infinity) <= spaces) found.push(square);
-  return found;
-}
+export const spacesWithin = (state: State, from: readonly Square[], spaces: number): Square[] =>
+  squaresWithin(state.grid, from, spaces);
 
 /**
  * DJ-ATK-05, DJ-PRP-08: the range of an attack. The two ends of a staircase are 1 apart, an end and a space adjacent to the
@@ -57,6 +46,7 @@ export function spacesWithin(state: State, from: readonly Square[], spaces: numb
  */
 export function rangeBetween(state: State, from: Square, to: Square): number {
   let best = distance(state, from, to);
+  if (state.staircases.length === 0) return best;
   for (const [near, far] of stairPairs(state)) {
     if (from === near) best = Math.min(best, to === far ? 1 : areAdjacent(state, to, far) ? 2 : Infinity);
     else if (to === far && areAdjacent(state, from, near)) best = Math.min(best, 2);
@@ -75,8 +65,10 @@ export function stairPairs(state: State): (readonly [Square, Square])[] {
   return pairs;
 }
 
-export const obstacleAt = (state: State, square: Square): ObstacleKind | null =>
-  state.obstacles.find(one => one.square === square)?.kind ?? null;
+export function obstacleAt({ obstacles }: State, square: Square): ObstacleKind | null {
+  for (const one of obstacles) if (one.square === square) return one.kind;
+  return null;
+}
 
 export const isPit = (state: State, square: Square): boolean => obstacleAt(state, square) === 'pit';
 
@@ -86,14 +78,31 @@ export function blocksMovement(state: State, square: Square): boolean {
   return obstacle === 'rubble' || obstacle === 'water';
 }
 
-export const glyphAt = (state: State, square: Square): Glyph | null =>
-  state.glyphs.find(one => one.square === square) ?? null;
+export function glyphAt({ glyphs }: State, square: Square): Glyph | null {
+  for (const one of glyphs) if (one.square === square) return one;
+  return null;
+}
 
 export const isActiveGlyph = (state: State, square: Square): boolean =>
   glyphAt(state, square)?.active === true;
 
-export const staircaseAt = (state: State, square: Square): Staircase | null =>
-  state.staircases.find(one => one.square === square) ?? null;
+export function staircaseAt({ staircases }: State, square: Square): Staircase | null {
+  for (const one of staircases) if (one.square === square) return one;
+  return null;
+}
+
+/** Puts a marker on the board, or in the town; one that is no chest has no number. */
+export function layDown(state: State, what: MarkerKind, square: Square | 'town', number = 0): number {
+  const id = state.nextMarker;
+  state.nextMarker += 1;
+  state.markers = [...state.markers, { id, what, square, number }];
+  return id;
+}
+
+export function hasMarkerAt({ markers }: State, square: Square | 'town'): boolean {
+  for (const one of markers) if (one.square === square) return true;
+  return false;
+}
 
 export const markersAt = (state: State, square: Square | 'town'): Marker[] =>
   state.markers.filter(one => one.square === square);

@@ -1,7 +1,7 @@
 import { type Place, placeAt, type Shape, type Square } from '@tenebrae/board';
 import { questRules } from '../effects/quests.ts';
 import type { State } from '../state.ts';
-import { spacesAt } from './figures.ts';
+import { NOWHERE, spacesAt } from './figures.ts';
 import { spawnWatchers } from './sight.ts';
 import { obstacleAt } from './spaces.ts';
 import { placerOf } from './walk.ts';
@@ -25,15 +25,21 @@ export function spawnGround(state: State): (square: Square) => boolean {
 export const spawnPlaces = (state: State, shape: Shape, isGround: (square: Square) => boolean): Place[] =>
   placesOf(state, shape).filter(spawnTest(state, shape, isGround));
 
-export const hasSpawnPlace = (state: State, shape: Shape, isGround: (square: Square) => boolean): boolean =>
-  placesOf(state, shape).some(spawnTest(state, shape, isGround));
+/** Whether there is one, perhaps `instead` of a figure that is taken off and leaves its spaces. */
+export const hasSpawnPlace = (
+  state: State,
+  shape: Shape,
+  isGround: (square: Square) => boolean,
+  instead: readonly Square[] = NOWHERE,
+): boolean => placesOf(state, shape).some(spawnTest(state, shape, isGround, instead));
 
 function spawnTest(
   state: State,
   shape: Shape,
   isGround: (square: Square) => boolean,
+  instead: readonly Square[] = NOWHERE,
 ): (place: Place) => boolean {
-  const mayStand = placerOf(state, shape);
+  const mayStand = placerOf(state, shape, 'monster', instead);
   return place => mayStand(place) && spacesAt(state, shape, place).every(isGround);
 }
 
@@ -50,7 +56,18 @@ function spacesOf(areaOf: readonly number[]): Square[] {
 }
 
 function placesOf(state: State, shape: Shape): Place[] {
-  const squares = spacesOf(state.areaOf);
-  if (shape.width === shape.height) return squares;
-  return [...squares, ...squares.map(square => placeAt(state.grid, square, true))];
+  return shape.width === shape.height ? spacesOf(state.areaOf) : longPlacesOf(state);
+}
+
+/** The same for figures that can lie in two ways. */
+const LONG_PLACES = new WeakMap<readonly number[], Place[]>();
+
+function longPlacesOf({ areaOf, grid }: State): Place[] {
+  let places = LONG_PLACES.get(areaOf);
+  if (places === undefined) {
+    const squares = spacesOf(areaOf);
+    places = [...squares, ...squares.map(square => placeAt(grid, square, true))];
+    LONG_PLACES.set(areaOf, places);
+  }
+  return places;
 }

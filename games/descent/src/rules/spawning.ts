@@ -5,7 +5,7 @@ import { type OverlordCard, overlordCard, type OverlordDeckCard } from '../data/
 import { questRules } from '../effects/quests.ts';
 import type { Monster, State } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
-import { monsterFigure, monsterName, OVERLORD } from './figures.ts';
+import { monsterFigure, monsterName, monsterSpaces, OVERLORD } from './figures.ts';
 import { figureOption, placeOption } from './options.ts';
 import { announceCard, type CardOption, cardOption } from './overlord-window.ts';
 import { hasSpawnPlace, spawnGround, spawnPlaces } from './spawn-places.ts';
@@ -47,10 +47,8 @@ function canSpawn(state: State, { kind, rank, count }: Sort, isGround: (square: 
   return reusable(state, kind, rank).some(one => leavesPlace(state, one, isGround));
 }
 
-const leavesPlace = (state: State, taken: Monster, isGround: (square: Square) => boolean): boolean => {
-  const without = { ...state, monsters: state.monsters.filter(one => one !== taken) };
-  return hasSpawnPlace(without, MONSTERS[taken.kind].shape, isGround);
-};
+const leavesPlace = (state: State, taken: Monster, isGround: (square: Square) => boolean): boolean =>
+  hasSpawnPlace(state, MONSTERS[taken.kind].shape, isGround, monsterSpaces(state, taken));
 
 interface SortOption extends Option {
   readonly sort: Sort;
@@ -124,8 +122,10 @@ function* spawnOne(table: Table<State>, sort: Sort, isGround: (square: Square) =
 
 /** DJ-SPN-09: figures of a kind and rank that are not on the board; a Mimic needs none, named monsters use red ones. */
 export function figuresLeft(state: State, kind: MonsterKind, rank: Rank): number {
-  const used = state.monsters.filter(one => one.kind === kind && one.rank === rank && one.mimic === null);
-  return Math.max(0, MONSTERS[kind].figures[rank] - used.length);
+  let left: number = MONSTERS[kind].figures[rank];
+  for (const one of state.monsters)
+    if (one.kind === kind && one.rank === rank && one.mimic === null) left -= 1;
+  return Math.max(0, left);
 }
 
 /** DJ-SPN-10: figures of a kind and rank that may be taken off the board; named monsters and Mimics never. */

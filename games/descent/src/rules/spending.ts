@@ -5,7 +5,7 @@ import type { Attack, FigureId, Hero, State } from '../state.ts';
 import { figuresIn } from './attack-areas.ts';
 import { armsOfAttack, blackDiceOf, ignoresRange, powerOf, rangeOf, surgesLeft } from './attack-dice.ts';
 import { rollDice } from './dice.ts';
-import { effectsOf } from './effects-of.ts';
+import { effectsWith } from './effects-of.ts';
 import { spendFatigue } from './fatigue.ts';
 import { braveFear } from './fear.ts';
 import { figureOf, isMonster } from './figures.ts';
@@ -18,20 +18,23 @@ import { gainThreat, loseThreat } from './threat.ts';
 export function* spendResults(table: Table<State>, attack: Attack): Rule<boolean> {
   const { state } = table;
   const figure = figureOf(state, attack.attacker);
-  if (figure?.kind === 'hero' && attack.interrupt !== 'charm') yield* addDice(table, attack, figure.hero);
+  if (figure?.kind === 'hero' && figure.hero.fatigue > 0 && attack.interrupt !== 'charm')
+    yield* addDice(table, attack, figure.hero);
   const decided = new Set<FigureId>();
   const isBraved = yield* braveFear(table, attack, decided);
   if (isMonster(attack.attacker)) takeThreat(table, attack);
   if (!isBraved) return false;
-  if (!isMonster(attack.attacker)) yield* buySurges(table, attack, decided);
-  yield* sharePower(table, attack);
+  if (!isMonster(attack.attacker) && surgesLeft(attack) > 0) yield* buySurges(table, attack, decided);
+  const power = powerOf(state, attack);
+  const short = ignoresRange(attack) ? 0 : Math.max(0, attack.range - rangeOf(attack));
+  attack.toRange = short === 0 || short > power ? 0 : yield* sharePower(attack, power, short);
   return true;
 }
 
 /** DJ-FAT-04, DJ-ATK-18, DJ-DIC-06, DJ-DIC-10: a black die for a fatigue, one after another, never more than five black dice. */
 function* addDice(table: Table<State>, attack: Attack, hero: Hero): Rule {
   while (hero.fatigue > 0 && blackDiceOf(attack.dice) < POWER_DICE_LIMIT) {
-    const each = Math.max(1, ...effectsOf(hero).map(effect => effect.diceForFatigue ?? 1));
+    const each = Math.max(1, ...effectsWith(hero, 'diceForFatigue').map(effect => effect.diceForFatigue));
     const count = Math.min(each, POWER_DICE_LIMIT - blackDiceOf(attack.dice));
     const choice = yield* ask(
       'add-die',
@@ -170,11 +173,9 @@ function buy(table: Table<State>, attack: Attack, effect: SurgeEffect): void {
  * DJ-ATK-12, DJ-ABL-25: each enhancement and each rank of Sorcery is 1 range or 1 damage. Ruling DJ-ATK-12: what range does not
  * need is damage; asked only where the range is short and can be made up.
  */
-function* sharePower(table: Table<State>, attack: Attack): Rule {
-  const power = powerOf(table.state, attack);
-  const short = ignoresRange(attack) ? 0 : Math.max(0, attack.range - rangeOf(attack));
+function* sharePower(attack: Attack, power: number, short: number): Rule<number> {
+  // Until it is decided, nothing goes to range.
   attack.toRange = 0;
-  if (short === 0 || short > power) return;
   const options = [short, 0].map(range => ({
     id: `power:${range}`,
     text: range === 0 ? 'power-to-damage' : 'power-to-range',
@@ -182,5 +183,5 @@ function* sharePower(table: Table<State>, attack: Attack): Rule {
     about: { range, damage: power - range },
   }));
   const { range } = yield* ask('share-power', attack.seat, options, 'DJ-ATK-12', { about: { power, short } });
-  attack.toRange = range;
+  return range;
 }

@@ -1,9 +1,9 @@
 import type { Square } from '@tenebrae/board';
-import type { Rule, RuleId, Table } from '@tenebrae/kernel';
+import { freeze, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import { COSTS, GLYPH_CONQUEST } from '../data/limits.ts';
 import { questRules } from '../effects/quests.ts';
 import type { FigureId, Glyph, Hero, Monster, State } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
+import { type ActionOption, NO_OPTIONS } from './action-option.ts';
 import { gainConquest } from './conquest.ts';
 import { enterSpaces } from './entering.ts';
 import { revealSeen } from './exploring.ts';
@@ -17,9 +17,13 @@ import { glyphAt, isActiveGlyph, staircaseAt } from './spaces.ts';
 import { canMoveOn, isEnemyAt, stopperOf } from './walk.ts';
 
 /** DJ-ACT-04, DJ-PRP-07: `stairs:<square>`. */
-export function stairOptions(state: State, hero: Hero): readonly ActionOption[] {
-  if (!isOnBoard(hero) || hero.fallen || staircaseAt(state, hero.place) === null) return [];
-  return stairsFrom(state, heroFigure(hero), hero.place, pointsOf(state, hero), hero.fatigue);
+export function stairOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  if (!isOnBoard(hero) || hero.fallen) return NO_OPTIONS;
+  return stairsFrom(state, heroFigure(hero), hero.place, points, hero.fatigue);
 }
 
 /** DJ-PRP-07: every other staircase of the colour where he may arrive. */
@@ -31,7 +35,7 @@ function stairsFrom(
   reserve: number,
 ): readonly ActionOption[] {
   const near = staircaseAt(state, from);
-  if (near === null || points < COSTS.stairs) return [];
+  if (near === null || points < COSTS.stairs) return NO_OPTIONS;
   return state.staircases
     .filter(({ colour, square }) => colour === near.colour && square !== from)
     .filter(({ square }) => mayArrive(state, id, square, points - COSTS.stairs + reserve))
@@ -51,10 +55,14 @@ export function* useStairs(table: Table<State>, hero: Hero, { square }: ActionOp
 }
 
 /** DJ-VAR-04, DJ-LRG-04: small monsters use staircases with the FAQ's changes. */
-export function monsterStairOptions(state: State, monster: Monster): readonly ActionOption[] {
-  if (!state.options.faq || isLarge(monster) || monster.fallen) return [];
-  if (questRules(state).mayMonsterUseStairs?.(state) === false) return [];
-  return stairsFrom(state, monsterFigure(monster), monster.place, monsterPointsOf(state, monster), 0);
+export function monsterStairOptions(
+  state: State,
+  monster: Monster,
+  points = monsterPointsOf(state, monster),
+): readonly ActionOption[] {
+  if (!state.options.faq || isLarge(monster) || monster.fallen) return NO_OPTIONS;
+  if (questRules(state).mayMonsterUseStairs?.(state) === false) return NO_OPTIONS;
+  return stairsFrom(state, monsterFigure(monster), monster.place, points, 0);
 }
 
 export function* useStairsAsMonster(table: Table<State>, monster: Monster, { square }: ActionOption): Rule {
@@ -78,9 +86,12 @@ function* climbStairs(table: Table<State>, figure: FigureId, to: Square): Rule {
 }
 
 /** DJ-ACT-03, DJ-GLY-01, DJ-GLY-03, DJ-GLY-04: `to-town`, and from the town `glyph:<square>`. */
-export function glyphOptions(state: State, hero: Hero): readonly ActionOption[] {
-  const points = pointsOf(state, hero);
-  if (points < COSTS.glyph || turnOf(state, hero)?.glyphUsed === true) return [];
+export function glyphOptions(
+  state: State,
+  hero: Hero,
+  points = pointsOf(state, hero),
+): readonly ActionOption[] {
+  if (points < COSTS.glyph || turnOf(state, hero)?.glyphUsed === true) return NO_OPTIONS;
   const { mayTravel } = questRules(state);
   if (isInTown(hero)) {
     const left = points - COSTS.glyph + hero.fatigue;
@@ -89,10 +100,14 @@ export function glyphOptions(state: State, hero: Hero): readonly ActionOption[] 
       .filter(({ square }) => mayTravel?.(state, hero, square, 'board') ?? true)
       .map(({ square }) => squareOption(state, 'glyph', square, COSTS.glyph));
   }
-  if (!isOnBoard(hero) || hero.fallen || !isActiveGlyph(state, hero.place)) return [];
-  if (mayTravel?.(state, hero, hero.place, 'town') === false) return [];
-  return [{ id: 'to-town', action: 'to-town', cost: COSTS.glyph, about: { cost: COSTS.glyph } }];
+  if (!isOnBoard(hero) || hero.fallen || !isActiveGlyph(state, hero.place)) return NO_OPTIONS;
+  if (mayTravel?.(state, hero, hero.place, 'town') === false) return NO_OPTIONS;
+  return TO_TOWN;
 }
+
+const TO_TOWN: readonly ActionOption[] = freeze([
+  { id: 'to-town', action: 'to-town', cost: COSTS.glyph, about: { cost: COSTS.glyph } },
+]);
 
 /** DJ-GLY-03, DJ-GLY-04, DJ-MOV-14: arriving from the town is entering; leaving for it is moving. */
 export function* travel(table: Table<State>, hero: Hero, option: ActionOption): Rule {
@@ -128,8 +143,8 @@ function* arriveFromTown(table: Table<State>, hero: Hero, square: Square): Rule 
 /** DJ-GLY-02, DJ-CNQ-02: it turns white, 3 conquest. */
 export function activateGlyph(table: Table<State>, glyph: Glyph, hero: Hero, rule: RuleId): void {
   const { state } = table;
-  if (glyphAt(state, glyph.square) !== glyph || glyph.active) return;
-  glyph.active = true;
+  if (glyphAt(state, glyph.square)?.active !== false) return;
+  state.glyphs = state.glyphs.map(one => (one.square === glyph.square ? { ...one, active: true } : one));
   state.tally.glyphs += 1;
   table.tell({ type: 'glyph-activated', rule, hero: hero.id, space: spaceName(state, glyph.square) });
   gainConquest(table, GLYPH_CONQUEST, 'DJ-CNQ-02');

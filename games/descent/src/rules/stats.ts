@@ -1,5 +1,4 @@
 import type { Abilities, AbilityId, AttackType, Immunity } from '../data/abilities.ts';
-import { RANKED } from '../data/abilities.ts';
 import { type Trait, TRAITS } from '../data/actions.ts';
 import { HEROES } from '../data/heroes.ts';
 import { itemOf } from '../data/items.ts';
@@ -8,8 +7,11 @@ import { MONSTERS, type MonsterProfile } from '../data/monsters.ts';
 import { questOf } from '../data/quests.ts';
 import { questRules } from '../effects/quests.ts';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
-import { effectsOf, standingsOf, sumOf } from './effects-of.ts';
+import { withAbilities } from './ability-ranks.ts';
+import { printedWith } from './board-now.ts';
+import { effectsWith, sumOf } from './effects-of.ts';
 import { figureOf, isMonkey, spacesOf } from './figures.ts';
+import { kitOf } from './kit.ts';
 import { anyAdjacent } from './spaces.ts';
 
 /** DJ-SET-09, DJ-EFF-11: printed wounds and what raises them. */
@@ -23,20 +25,7 @@ export const traitOf = (hero: Hero, trait: Trait): number =>
   Math.min(TRAIT_LIMIT, (HEROES[hero.id].traits[TRAITS.indexOf(trait)] ?? 0) + hero.training[trait]);
 
 /** DJ-ARM-02, DJ-ARM-03, DJ-ARM-05: the lower of printed speed and the armor's limit, then bonuses. */
-export function speedOf(hero: Hero): number {
-  const limit = effectsOf(hero).some(one => one.ignoresSpeedLimit === true) ? Infinity : speedLimit(hero);
-  return Math.max(0, Math.min(HEROES[hero.id].speed, limit) + sumOf(hero, 'speed'));
-}
-
-function speedLimit(hero: Hero): number {
-  let limit = Infinity;
-  for (const { card, equipped } of hero.items) {
-    const item = itemOf(card);
-    if (equipped && item.kind === 'armor' && item.speedLimit !== null)
-      limit = Math.min(limit, item.speedLimit);
-  }
-  return limit;
-}
+export const speedOf = (hero: Hero): number => kitOf(hero).speed;
 
 /** DJ-ATK-21, DJ-EFF-11: base armor, equipped armor and what helps against this type; 0 for a monkey. */
 export function heroArmor(state: State, hero: Hero, against: AttackType | null): number {
@@ -46,7 +35,7 @@ export function heroArmor(state: State, hero: Hero, against: AttackType | null):
     const item = itemOf(card);
     if (equipped && item.kind === 'armor') armor += item.armor;
   }
-  for (const effect of effectsOf(hero)) armor += effect.armor?.(state, hero, against) ?? 0;
+  for (const effect of effectsWith(hero, 'armor')) armor += effect.armor(state, hero, against);
   return armor;
 }
 
@@ -92,27 +81,20 @@ export function isNearSkye(state: State, id: FigureId): boolean {
 /** DJ-ABL-01, DJ-ABL-02: the abilities of a figure; of a weapon see its card. */
 export function abilitiesOf(state: State, id: FigureId): Abilities {
   const figure = figureOf(state, id);
-  if (figure === null || figure.kind === 'ally') return {};
-  if (figure.kind === 'monster') {
-    const { abilities } = profileOf(state, figure.monster);
-    const more = questRules(state).monsterAbilities?.(state, figure.monster);
-    return more === undefined ? abilities : withAbilities(abilities, more);
-  }
-  let abilities: Abilities = {};
-  for (const one of standingsOf(figure.hero)) {
-    if (one.kind === 'ability') abilities = withAbilities(abilities, { [one.ability]: one.rank });
-  }
-  return abilities;
+  if (figure === null || figure.kind === 'ally') return NO_ABILITIES;
+  return figure.kind === 'hero' ? kitOf(figure.hero).abilities : monsterAbilities(state, figure.monster);
 }
 
-/** DJ-ABL-02: ranks add up; an ability without ranks works once. */
-export function withAbilities(some: Abilities, more: Abilities): Abilities {
-  const all: Partial<Record<AbilityId, number>> = { ...some };
-  for (const [id, rank] of Object.entries(more) as [AbilityId, number][]) {
-    all[id] = RANKED.some(one => one === id) ? (all[id] ?? 0) + rank : Math.max(all[id] ?? 0, rank);
-  }
-  return all;
+const NO_ABILITIES: Abilities = {};
+
+export function monsterAbilities(state: State, monster: Monster): Abilities {
+  const { abilities } = profileOf(state, monster);
+  const more = questRules(state).monsterAbilities?.(state, monster);
+  return more === undefined ? abilities : withAbilities(abilities, more);
 }
+
+export const monsterHas = (state: State, monster: Monster, ability: AbilityId): boolean =>
+  (monsterAbilities(state, monster)[ability] ?? 0) > 0;
 
 export const rankOf = (state: State, id: FigureId, ability: AbilityId): number =>
   abilitiesOf(state, id)[ability] ?? 0;
@@ -120,12 +102,18 @@ export const rankOf = (state: State, id: FigureId, ability: AbilityId): number =
 export const hasAbility = (state: State, id: FigureId, ability: AbilityId): boolean =>
   rankOf(state, id, ability) > 0;
 
+/** The monsters that have Grapple or Aura now: most often none. */
+export function monstersWith(state: State, ability: 'grapple' | 'aura'): readonly Monster[] {
+  if (questRules(state).monsterAbilities !== undefined)
+    return state.monsters.filter(monster => monsterHas(state, monster, ability));
+  return printedWith(state, ability);
+}
+
 /** DJ-EFF-17, DJ-NAM-03, DJ-EFF-03: whether an effect leaves a figure untouched. */
 export function isImmune(state: State, id: FigureId, to: Immunity): boolean {
   const figure = figureOf(state, id);
   if (figure === null) return true;
-  if (figure.kind === 'hero')
-    return standingsOf(figure.hero).some(one => one.kind === 'immune' && one.to.includes(to));
+  if (figure.kind === 'hero') return kitOf(figure.hero).immune.includes(to);
   if (figure.kind === 'monster') return to === 'poison' || (to === 'stun' && figure.monster.named !== null);
   const isThing = questOf(state.quest.id).allies[figure.ally.id]?.speed === 0;
   return isThing || to === 'burn' || to === 'poison' || to === 'web';

@@ -5,12 +5,13 @@ import { sumOf } from './effects-of.ts';
 import { isMonkey } from './figures.ts';
 import { shedTokens } from './lingering.ts';
 import { gainPoints } from './movement-points.ts';
+import { setToken } from './tokens.ts';
 
 /** DJ-EFF-05, DJ-EFF-07, DJ-EFF-11: one stun token goes; a hero has no normal action then, a monkey never has one. */
 export function limitTurn(table: Table<State>, hero: Hero, turn: HeroTurn): void {
   const isStunned = hero.tokens.stun > 0;
   if (isStunned) {
-    hero.tokens.stun -= 1;
+    setToken(hero, 'stun', hero.tokens.stun - 1);
     table.tell({ type: 'stun-discarded', rule: 'DJ-EFF-05', hero: hero.id, left: hero.tokens.stun });
   }
   if (isMonkey(hero)) turn.action = 'monkey';
@@ -27,8 +28,8 @@ export function takeLimitedTurn(hero: Hero, turn: HeroTurn): void {
 /** DJ-EFF-12, DJ-HRT-16: at the end of a later turn one timer token goes, and with the last the monkey is a hero again. */
 export function loseTimer(table: Table<State>, hero: Hero): void {
   if (!isMonkey(hero) || hero.monkey.fresh) return;
-  hero.monkey.timer -= 1;
-  const { timer } = hero.monkey;
+  const timer = hero.monkey.timer - 1;
+  hero.monkey = { ...hero.monkey, timer };
   table.tell({
     type: timer > 0 ? 'timer-discarded' : 'hero-restored',
     rule: 'DJ-EFF-12',

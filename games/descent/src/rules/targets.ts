@@ -1,10 +1,22 @@
 import { hasLineOfSight, kingDistance, type Square } from '@tenebrae/board';
-import type { Attack, FigureId, State } from '../state.ts';
+import type { Attack, FigureId, Hero, State } from '../state.ts';
 import type { AttackPlan } from './attack.ts';
 import { blastSpaces, enemiesOf, isAttackable } from './attack-areas.ts';
 import { type Arms, armsOfAttack } from './attack-dice.ts';
-import { effectsOf } from './effects-of.ts';
-import { figureOf, figuresAt, figuresOnBoard, heroFigure, heroesOnBoard, spacesOf } from './figures.ts';
+import { effectsOf, effectsWith } from './effects-of.ts';
+import {
+  allyFigure,
+  figureOf,
+  figuresAt,
+  figuresOnBoard,
+  heroesOnBoard,
+  heroFigure,
+  monsterFigure,
+  monsterSpaces,
+  NOWHERE,
+  spacesOf,
+  spacesOfFigure,
+} from './figures.ts';
 import { type Screens, screensFor, seesFrom } from './sight.ts';
 import { isRevealed, obstacleAt, rangeBetween } from './spaces.ts';
 
@@ -24,6 +36,7 @@ interface Origin {
 /** A figure about to attack in one way, for many questions about spaces. */
 export interface Aimer {
   readonly attacker: FigureId;
+  readonly own: readonly Square[];
   /** DJ-ATK-26, DJ-ABL-23: how far a melee attack goes. */
   readonly limit: number;
   readonly origins: readonly Origin[];
@@ -39,12 +52,13 @@ export function aimerOf(
   interrupt: Attack['interrupt'] = 'none',
 ): Aimer {
   const limit = arms.type === 'melee' ? 1 + Math.min(1, arms.abilities.reach ?? 0) : Infinity;
-  const own = spacesOf(state, attacker).map(square => ({ viewer: attacker, square, counted: square }));
-  const aimer = { attacker, limit, origins: own, screens: screensFor(state, attacker), past: 0 };
   const figure = figureOf(state, attacker);
-  const [home] = own;
-  if (figure?.kind !== 'hero' || home === undefined) return aimer;
-  const origins: Origin[] = [...own];
+  const origins: Origin[] = [];
+  const own = figure === null ? NOWHERE : spacesOfFigure(state, figure);
+  for (const square of own) origins.push({ viewer: attacker, square, counted: square });
+  const aimer = { attacker, own, limit, origins, screens: screensFor(state, attacker), past: 0 };
+  const [home] = origins;
+  if (figure?.kind !== 'hero' || home === undefined || !looksFarther(figure.hero)) return aimer;
   let past = 0;
   for (const { linesFrom, attacksFrom, looksPast } of effectsOf(figure.hero)) {
     past += looksPast?.(arms.type) ?? 0;
@@ -57,6 +71,12 @@ export function aimerOf(
   }
   return { ...aimer, origins, past };
 }
+
+/** Whether a skill lets him see more than he does by himself. */
+const looksFarther = (hero: Hero): boolean =>
+  effectsWith(hero, 'linesFrom').length > 0 ||
+  effectsWith(hero, 'attacksFrom').length > 0 ||
+  effectsWith(hero, 'looksPast').length > 0;
 
 function heroAt(state: State, square: Square): FigureId | null {
   const hero = heroesOnBoard(state).find(({ place }) => place === square);
@@ -106,18 +126,19 @@ type Wish = Pick<AttackPlan, 'attacker' | 'interrupt' | 'only'>;
 /** DJ-ATK-03, DJ-LOS-06: every space that may be named as the target, in order; for Blast also empty ones, see `blastCentres`. */
 export function targetSpaces(state: State, wish: Wish, arms: Arms): (Line & { readonly to: Square })[] {
   const aimer = aimerOf(state, wish.attacker, arms, wish.interrupt);
-  const spaces = new Set(figuresToName(state, wish).flatMap(figure => spacesOf(state, figure)));
-  for (const square of blastCentres(state, wish, arms)) spaces.add(square);
-  for (const square of spacesOf(state, wish.attacker)) {
-    if (wish.interrupt === 'charm') spaces.add(square);
-    else spaces.delete(square);
+  const own = spacesOf(state, wish.attacker);
+  const spaces: Square[] = wish.interrupt === 'charm' ? [...own] : [];
+  const add = (square: Square): void => {
+    if (!spaces.includes(square) && !own.includes(square)) spaces.push(square);
+  };
+  for (const figure of figuresToName(state, wish)) for (const square of spacesOf(state, figure)) add(square);
+  for (const square of blastCentres(state, wish, arms)) add(square);
+  const lines: (Line & { readonly to: Square })[] = [];
+  for (const to of spaces.sort((a, b) => a - b)) {
+    const line = lineTo(state, aimer, to) ?? ownSpace(state, wish, to);
+    if (line !== null) lines.push({ from: line.from, range: line.range, to });
   }
-  return [...spaces]
-    .sort((a, b) => a - b)
-    .flatMap(to => {
-      const line = lineTo(state, aimer, to) ?? ownSpace(state, wish, to);
-      return line === null ? [] : [{ ...line, to }];
-    });
+  return lines;
 }
 
 /** A charmed hero may be made to attack himself at range 0, whatever he fights with. */
@@ -130,9 +151,9 @@ const figuresToName = (state: State, { attacker, only }: Wish): FigureId[] =>
     : [only];
 
 /** Ruling DJ-ATK-03: the spaces from which printed Blast, or one more rank that surges can buy, reaches an enemy. */
-function blastCentres(state: State, { attacker, interrupt, only }: Wish, arms: Arms): Square[] {
+function blastCentres(state: State, { attacker, interrupt, only }: Wish, arms: Arms): readonly Square[] {
   const rank = blastWithin(arms);
-  if (rank === 0 || only !== undefined) return [];
+  if (rank === 0 || only !== undefined) return NOWHERE;
   const wanted = interrupt === 'charm' ? figuresOnBoard(state) : enemiesOf(state, attacker);
   const centres = new Set<Square>();
   for (const figure of wanted) {
@@ -144,8 +165,10 @@ function blastCentres(state: State, { attacker, interrupt, only }: Wish, arms: A
 }
 
 function blastWithin({ abilities, surges }: Arms): number {
-  const bought = surges.map(({ effect }) => (effect.kind === 'blast' ? effect.count : 0));
-  return (abilities.blast ?? 0) + Math.max(0, ...bought);
+  let bought = 0;
+  for (const { effect } of surges)
+    if (effect.kind === 'blast' && effect.count > bought) bought = effect.count;
+  return (abilities.blast ?? 0) + bought;
 }
 
 /** Whether there is any figure that may be named, or an enemy in reach of Blast; stops at the first. */
@@ -156,13 +179,34 @@ export function hasTargetSpace(
   isWanted: (figure: FigureId) => boolean,
 ): boolean {
   const aimer = aimerOf(state, wish.attacker, arms, wish.interrupt);
-  const own = spacesOf(state, wish.attacker);
-  const canBeHit = (square: Square): boolean =>
-    !own.includes(square) && lineTo(state, aimer, square) !== null;
-  if (figuresToName(state, wish).some(figure => isWanted(figure) && spacesOf(state, figure).some(canBeHit)))
-    return true;
-  return blastCentres(state, wish, arms).some(canBeHit);
+  if (wish.only !== undefined) {
+    const { only } = wish;
+    return isWanted(only) && canHitAny(state, aimer, spacesOf(state, only));
+  }
+  for (const hero of state.heroes) {
+    if (typeof hero.place !== 'number' || heroFigure(hero) === wish.attacker) continue;
+    if (isWanted(heroFigure(hero)) && canHit(state, aimer, hero.place)) return true;
+  }
+  for (const ally of state.allies) {
+    const figure = allyFigure(ally);
+    if (typeof ally.place !== 'number' || !isAttackable(state, figure)) continue;
+    if (isWanted(figure) && canHit(state, aimer, ally.place)) return true;
+  }
+  for (const monster of state.monsters) {
+    if (monsterFigure(monster) === wish.attacker || !isWanted(monsterFigure(monster))) continue;
+    if (canHitAny(state, aimer, monsterSpaces(state, monster))) return true;
+  }
+  return canHitAny(state, aimer, blastCentres(state, wish, arms));
 }
+
+function canHitAny(state: State, aimer: Aimer, squares: readonly Square[]): boolean {
+  for (const square of squares) if (canHit(state, aimer, square)) return true;
+  return false;
+}
+
+/** Whether a space that is none of its own can be attacked. */
+const canHit = (state: State, aimer: Aimer, to: Square): boolean =>
+  !aimer.own.includes(to) && lineTo(state, aimer, to) !== null;
 
 /** DJ-ORD-12: whether and how an attack under way may be made on a space as things stand now. */
 export function lineOfAttack(state: State, attack: Attack, to: Square): Line | null {

@@ -2,6 +2,7 @@ import {
   ask,
   discard,
   draw,
+  freeze,
   isEmpty,
   type Option,
   reshuffle,
@@ -46,7 +47,7 @@ export function costOf(state: State, card: OverlordDeckCard): number {
 export function canPay(state: State, card: OverlordDeckCard): boolean {
   const { threat, hand } = state.overlord;
   let missing = costOf(state, card) - threat;
-  for (const other of hand) if (other !== card) missing -= overlordCard(other).value;
+  for (const other of hand) if (missing > 0 && other !== card) missing -= overlordCard(other).value;
   return missing <= 0;
 }
 
@@ -75,12 +76,24 @@ export interface DiscardOption extends Option {
 export function discardOptions({ overlord }: State): readonly DiscardOption[] {
   const options: DiscardOption[] = [];
   for (const card of overlord.hand) {
-    const id = `discard:${overlordCardId(card)}`;
-    if (options.some(option => option.id === id)) continue;
-    const about = { card: overlordCardId(card), count: overlordCard(card).value };
-    options.push({ id, card, about, on: [`overlord-card:${card}`] });
+    const option = discardOption(card);
+    if (!options.some(({ id }) => id === option.id)) options.push(option);
   }
   return options;
+}
+
+/** By card, made once. */
+const DISCARDS = new Map<OverlordDeckCard, DiscardOption>();
+
+function discardOption(card: OverlordDeckCard): DiscardOption {
+  let option = DISCARDS.get(card);
+  if (option === undefined) {
+    const id = overlordCardId(card);
+    const about = { card: id, count: overlordCard(card).value };
+    option = freeze({ id: `discard:${id}`, card, about, on: [`overlord-card:${card}`] });
+    DISCARDS.set(card, option);
+  }
+  return option;
 }
 
 /** DJ-OVC-03: a card that is discarded gives its threat value and does nothing else. */

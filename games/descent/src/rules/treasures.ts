@@ -3,6 +3,7 @@ import type { Cache, TreasureColour } from '../data/item-card.ts';
 import { type ItemCardId, itemIdOf, itemOf } from '../data/items.ts';
 import type { Hero, State } from '../state.ts';
 import { hasRoomFor } from './carrying.ts';
+import { ownDeck } from './decks.ts';
 import { removeFromGame } from './discarding.ts';
 import { receive } from './equipping.ts';
 
@@ -19,7 +20,7 @@ export function* drawTreasure(
 ): Rule {
   const { state } = table;
   for (;;) {
-    const card = yield* draw('treasure-card', state.treasures[colour], rule);
+    const card = yield* draw('treasure-card', ownDeck(state.treasures, colour), rule);
     if (card === null) {
       table.tell({ type: 'treasures-gone', rule: 'DJ-TRS-18', hero: hero.id, colour });
       return;

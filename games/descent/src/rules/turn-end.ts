@@ -1,10 +1,13 @@
 import type { Rule, Table } from '@tenebrae/kernel';
 import { questRules } from '../effects/quests.ts';
 import type { Hero, HeroTurn, State } from '../state.ts';
-import { effectsOf } from './effects-of.ts';
+import { effectsWith } from './effects-of.ts';
 import { meetEncounter } from './encounters.ts';
 import { heroFigure } from './figures.ts';
 import { putInNearestPlace } from './forced-moves.ts';
+import { isMisplaced } from './moving.ts';
+import { NOTHING } from './nothing.ts';
+import { hasMarkerAt } from './spaces.ts';
 import { loseTimer } from './stunned-and-monkey.ts';
 
 /**
@@ -12,15 +15,34 @@ import { loseTimer } from './stunned-and-monkey.ts';
  * monkey loses a timer token; then the turn token is turned to red. A turn cut short by death or transformation has only
  * the last.
  */
-export function* endTurn(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
+export function endTurn(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
+  if (turn.over !== 'turn') {
+    if (isEventful(table.state, hero)) return settleEnd(table, hero, turn);
+    loseTimer(table, hero);
+  }
+  turnToken(hero);
+  return NOTHING;
+}
+
+/** Whether anything of the end of a turn but the token may come to pass. */
+const isEventful = (state: State, hero: Hero): boolean =>
+  effectsWith(hero, 'atTurnEnd').length > 0 ||
+  questRules(state).onHeroTurnEnd !== undefined ||
+  isMisplaced(state, heroFigure(hero)) ||
+  (hero.place !== 'left' && hasMarkerAt(state, hero.place));
+
+function turnToken(hero: Hero): void {
+  if (hero.monkey.fresh) hero.monkey = { ...hero.monkey, fresh: false };
+  hero.acted = true;
+}
+
+function* settleEnd(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
   const isGoingOn = (): boolean => turn.over !== 'turn';
   if (isGoingOn()) yield* putInNearestPlace(table, heroFigure(hero), 'DJ-MOV-07');
   if (isGoingOn()) yield* meetEncounter(table, hero);
-  for (const effect of effectsOf(hero))
-    if (isGoingOn() && effect.atTurnEnd) yield* effect.atTurnEnd(table, hero);
+  for (const effect of effectsWith(hero, 'atTurnEnd')) if (isGoingOn()) yield* effect.atTurnEnd(table, hero);
   const { onHeroTurnEnd } = questRules(table.state);
   if (isGoingOn() && onHeroTurnEnd !== undefined) yield* onHeroTurnEnd(table, hero);
   if (isGoingOn()) loseTimer(table, hero);
-  hero.monkey.fresh = false;
-  hero.acted = true;
+  turnToken(hero);
 }

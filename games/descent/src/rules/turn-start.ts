@@ -1,10 +1,11 @@
 import { ask, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import type { Hero, HeroTurn, State } from '../state.ts';
-import { effectsOf } from './effects-of.ts';
+import { effectsWith } from './effects-of.ts';
 import { heroFigure } from './figures.ts';
 import { recoverFatigue } from './healing.ts';
 import { settleBurn, settleWeb, shedTokens } from './lingering.ts';
-import { offerAnyTime, removeOrder } from './orders.ts';
+import { NOTHING } from './nothing.ts';
+import { mayReactAtAnyTime, offerAnyTime, removeOrder } from './orders.ts';
 import { maxFatigue } from './stats.ts';
 import { limitTurn } from './stunned-and-monkey.ts';
 
@@ -12,12 +13,28 @@ import { limitTurn } from './stunned-and-monkey.ts';
  * DJ-HRT-02: what is settled before step 1, in this order: orders, abilities of the start of a turn (of which no hero has more
  * than one), burn, web, stun. Whoever dies has no more of it.
  */
-export function* startTurn(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
+export function startTurn(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
+  if (isEventful(table.state, hero)) return settleStart(table, hero, turn);
+  removeOrder(table, hero, 'DJ-HRT-02', 'dodge', 'guard');
+  shedTokens(table, hero);
+  limitTurn(table, hero, turn);
+  return NOTHING;
+}
+
+/** Whether anything is asked or rolled. */
+const isEventful = ({ heroes }: State, hero: Hero): boolean =>
+  hero.order === 'rest' ||
+  hero.tokens.burn > 0 ||
+  hero.tokens.web > 0 ||
+  effectsWith(hero, 'atTurnStart').length > 0 ||
+  heroes.some(mayReactAtAnyTime);
+
+function* settleStart(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
   const isGoingOn = (): boolean => turn.over === 'no';
   yield* offerAnyTime(table);
   yield* settleOrder(table, hero);
   shedTokens(table, hero);
-  for (const effect of effectsOf(hero)) if (effect.atTurnStart) yield* effect.atTurnStart(table, hero);
+  for (const effect of effectsWith(hero, 'atTurnStart')) yield* effect.atTurnStart(table, hero);
   if (isGoingOn()) yield* settleBurn(table, heroFigure(hero));
   if (isGoingOn()) turn.webbed = yield* settleWeb(table, heroFigure(hero));
   if (isGoingOn()) limitTurn(table, hero, turn);
@@ -40,8 +57,22 @@ function* wantsToRest(hero: Hero, tired: number): Rule<boolean> {
 
 /** DJ-HRT-03, DJ-HRT-04: step 1, all exhausted cards are turned upright. */
 export function refreshCards(table: Table<State>, hero: Hero): void {
-  const exhausted = [...hero.items, ...hero.skills].filter(card => card.exhausted);
-  for (const card of exhausted) card.exhausted = false;
-  if (exhausted.length > 0)
-    table.tell({ type: 'cards-refreshed', rule: 'DJ-HRT-03', hero: hero.id, count: exhausted.length });
+  const items = exhaustedOf(hero.items);
+  const skills = exhaustedOf(hero.skills);
+  if (items > 0) hero.items = hero.items.map(refreshed);
+  if (skills > 0) hero.skills = hero.skills.map(refreshed);
+  const count = items + skills;
+  if (count > 0) table.tell({ type: 'cards-refreshed', rule: 'DJ-HRT-03', hero: hero.id, count });
+}
+
+interface Card {
+  readonly exhausted: boolean;
+}
+
+const refreshed = <C extends Card>(card: C): C => (card.exhausted ? { ...card, exhausted: false } : card);
+
+function exhaustedOf(cards: readonly Card[]): number {
+  let count = 0;
+  for (const { exhausted } of cards) if (exhausted) count += 1;
+  return count;
 }

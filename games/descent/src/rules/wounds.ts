@@ -4,8 +4,8 @@ import type { OverlordCardId } from '../data/overlord-cards.ts';
 import { questRules } from '../effects/quests.ts';
 import type { Attack, FigureId, Hero, State } from '../state.ts';
 import { settleDeaths } from './death.ts';
-import { effectsOf } from './effects-of.ts';
-import { figureOf, nameOf } from './figures.ts';
+import { effectsWith } from './effects-of.ts';
+import { figureOf, isHero, nameOf } from './figures.ts';
 import { cancelWounds } from './protection.ts';
 
 /** Why wounds are dealt. Only those of an attack are stopped by armor and shields. */
@@ -37,17 +37,18 @@ export function* inflictWounds(
 ): Rule<readonly Hit[]> {
   const suffered: Hit[] = [];
   for (const hit of hits) {
-    const cancelled = hit.wounds > 0 ? yield* cancelWounds(table, hit, cause) : 0;
+    const cancelled = hit.wounds > 0 && isHero(hit.figure) ? yield* cancelWounds(table, hit, cause) : 0;
     suffered.push({ figure: hit.figure, wounds: Math.max(0, hit.wounds - cancelled) });
   }
   for (const hit of suffered) deal(table, hit, cause, rule);
-  const alive = suffered.flatMap(({ figure, wounds }) => {
-    const one = figureOf(table.state, figure);
-    return wounds > 0 && one?.kind === 'hero' && one.hero.wounds > 0 ? [one.hero] : [];
-  });
+  const alive: Hero[] = [];
+  for (const { figure, wounds } of suffered) {
+    const one = wounds > 0 && isHero(figure) ? figureOf(table.state, figure) : null;
+    if (one?.kind === 'hero' && one.hero.wounds > 0) alive.push(one.hero);
+  }
   yield* settleDeaths(table, suffered, cause);
   for (const hero of alive) {
-    for (const effect of effectsOf(hero)) if (effect.afterWounds) yield* effect.afterWounds(table, hero);
+    for (const effect of effectsWith(hero, 'afterWounds')) yield* effect.afterWounds(table, hero);
   }
   return suffered;
 }

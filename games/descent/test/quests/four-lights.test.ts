@@ -5,7 +5,7 @@ import { RELIC_IDS, type RelicId } from '../../src/data/relics.ts';
 import { killHero } from '../../src/rules/death.ts';
 import { doorOf, monsterDoorOptions } from '../../src/rules/doors.ts';
 import { monsterMoveOptions } from '../../src/rules/moving.ts';
-import { spotOf } from '../../src/rules/spaces.ts';
+import { layDown, spotOf } from '../../src/rules/spaces.ts';
 import { canFreeFigure } from '../../src/rules/spawning.ts';
 import { ratingOf } from '../../src/rules/stats.ts';
 import { passesEverything } from '../../src/rules/walk.ts';
@@ -133,12 +133,7 @@ test('rules 3, 6: elsewhere there is no ward; a normal monster takes nothing, a 
     [FIRST, [9, 11]],
     [SECOND, [10, 12]],
   ] as const) {
-    game.state.markers.push({
-      id: game.state.nextMarker++,
-      what: { kind: 'relic', relic },
-      square: game.at(spot),
-      number: 0,
-    });
+    layDown(game.state, { kind: 'relic', relic }, game.at(spot));
   }
   const normal = bring(game, 'beastman', 'normal', [9, 11]);
   activate(game, normal);

@@ -134,8 +134,8 @@ test('C10, rule 3: eggs that take the last token end the match', () => {
 test.each([
   [2, 16],
   [3, 16],
-  [4, 20],
-  [5, 24],
+  [4, 18],
+  [5, 18],
 ])('rule 4: with %i players Vharok has %i wounds, 2 less for each broken egg, at once', (players, wounds) => {
   const game = withoutMonsters([0, 4, 7], { players, heroes: HEROES.slice(0, Math.max(2, players - 1)) });
   const vharok = named(game, 'vharok');

@@ -159,29 +159,29 @@ test('rule 4, C4: where the breach is held they stand as near to it as they can;
 
 test('rule 5: a hero bars a closed gate for 3 points, nobody opens it, and he lifts the bar for 1', () => {
   const game = besieged(1);
-  const gate = doorOf(game.state, 'gate-north');
+  const gate = () => doorOf(game.state, 'gate-north');
   stand(game, { silhouette: [11, 7] });
   take(game, 'silhouette', { points: 4 });
   expect(() => act(game, 'silhouette', 'bar-gate:gate-east')).toThrow('not offered');
   act(game, 'silhouette', 'bar-gate:gate-north');
-  expect([gate.state, game.state.turn?.points]).toEqual(['barred', 1]);
+  expect([gate().state, game.state.turn?.points]).toEqual(['barred', 1]);
   expect(doorOptions(game.state, game.hero('silhouette'))).toEqual([]);
   act(game, 'silhouette', 'unbar-gate:gate-north');
-  expect([gate.state, game.state.turn?.points]).toEqual(['closed', 0]);
+  expect([gate().state, game.state.turn?.points]).toEqual(['closed', 0]);
   take(game, 'silhouette', { points: 4 });
-  setDoor(game.state, gate, 'open');
+  setDoor(game.state, gate(), 'open');
   expect(() => act(game, 'silhouette', 'bar-gate:gate-north')).toThrow('not offered');
 });
 
 test('rule 5: a monster breaks a bar with its attack and nothing rolled; then it may open the gate', () => {
   const game = besieged(9);
-  const gate = doorOf(game.state, 'gate-north');
-  setDoor(game.state, gate, 'barred');
+  const gate = () => doorOf(game.state, 'gate-north');
+  setDoor(game.state, gate(), 'barred');
   const skeleton = bring(game, 'skeleton', 'normal', [11, 6]);
   const answers = activating(game, skeleton, 'break-bar:gate-north', 'open-door:gate-north');
   playUntil(game, ({ overlord }) => overlord.turn?.active?.monster === skeleton.id, { answers });
   expect(monsterDoorOptions(game.state, skeleton)).toEqual([]);
-  playUntil(game, () => gate.state === 'open', {
+  playUntil(game, () => gate().state === 'open', {
     answers: { 'monster-acts': answers?.['monster-acts'] ?? [] },
   });
   expect(game.state.overlord.turn?.active?.attacks).toBe(0);
@@ -192,7 +192,7 @@ test('rule 5: a stunned master that breaks a bar has attacked, and moves no more
   const game = besieged(9);
   setDoor(game.state, doorOf(game.state, 'gate-north'), 'barred');
   const skeleton = bring(game, 'skeleton', 'master', [11, 6]);
-  skeleton.tokens.stun = 1;
+  Object.assign(skeleton.tokens, { stun: 1 });
   playUntil(game, () => doorOf(game.state, 'gate-north').state === 'closed', {
     answers: activating(game, skeleton, 'break-bar:gate-north'),
   });

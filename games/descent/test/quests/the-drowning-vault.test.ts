@@ -143,7 +143,7 @@ test('rule 6: one who has left counts for threat and curses, and has no share of
   expect(game.hero('sir-valadir').coins - game.hero('silhouette').coins).toBe(100);
   const chest = game.state.markers.find(({ what }) => what.kind === 'chest');
   if (chest === undefined) throw new Error('a chest');
-  chest.number = 3;
+  Object.assign(chest, { number: 3 });
   game.hero('sir-valadir').place = chest.square;
   playUntil(game, ({ opened }) => opened.length > 0, { answers: { 'hero-acts': `open-chest:${chest.id}` } });
   expect(game.state.overlord.threat).toBe(4);

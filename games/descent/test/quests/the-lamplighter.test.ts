@@ -133,7 +133,7 @@ test('rule 3, A5: a monster attacks him like a hero, and Knockback throws him', 
 
 test('rule 2: fallen he costs 3, and at the end of the round he is whole on the nearest active glyph', () => {
   const [game, tobin] = atTobinsMove([0, 1], [8, 12], { conquest: 8 });
-  for (const glyph of game.state.glyphs) glyph.active = true;
+  game.state.glyphs = game.state.glyphs.map(glyph => ({ ...glyph, active: true }));
   Object.assign(tobin, { wounds: 1, stun: 1 });
   game.state.monsters = [];
   const beastman = bring(game, 'beastman', 'normal', [8, 11]);

@@ -157,7 +157,7 @@ test('rule 6: told with her lair; while the veil stands she webs one hero there 
   expect([game.hero('silhouette').tokens.web, game.hero('sir-valadir').tokens.web]).toEqual([1, 0]);
   game.state.phase = { kind: 'overlord' };
   expect(offersIn(playRound(game), 'web-hero')).toEqual([]);
-  game.hero('silhouette').tokens.web = 0;
+  Object.assign(game.hero('silhouette').tokens, { web: 0 });
   game.state.quest.counters['veil-gone'] = 1;
   game.state.phase = { kind: 'overlord' };
   expect(offersIn(playRound(game), 'web-hero')).toEqual([]);

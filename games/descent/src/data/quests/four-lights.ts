@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 8, Four Lights: race for four relics. Our own. */
 export const FOUR_LIGHTS = {
   number: 8,
-  conquest: 5,
+  conquest: 14,
   map: [
     ' 555555  444444  666666 ',
     ' 555555  444444  666666 ',
@@ -77,14 +77,13 @@ export const FOUR_LIGHTS = {
     {
       monsters: [
         monster('beastman', 'normal', [9, 9]),
-        monster('beastman', 'normal', [14, 9]),
-        monster('beastman', 'normal', [9, 14], '3+'),
+        monster('beastman', 'normal', [14, 9], '3+'),
+        monster('beastman', 'normal', [9, 14], '4'),
         monster('beastman', 'normal', [14, 14], '4'),
         monster('beastman', 'master', [11, 9]),
-        monster('skeleton', 'normal', [8, 8]),
+        monster('skeleton', 'normal', [8, 8], '3+'),
         monster('skeleton', 'normal', [15, 8]),
         monster('skeleton', 'master', [12, 8]),
-        monster('razorwing', 'normal', [15, 15], '3+'),
       ],
       markers: [
         { kind: 'encounter', id: 'altar', at: [11, 12] },
@@ -97,10 +96,9 @@ export const FOUR_LIGHTS = {
     {
       monsters: [
         monster('bane-spider', 'normal', [4, 9]),
-        monster('bane-spider', 'normal', [4, 13]),
+        monster('bane-spider', 'normal', [4, 13], '3+'),
         monster('bane-spider', 'master', [1, 11]),
-        monster('bane-spider', 'normal', [0, 13], '3+'),
-        monster('bane-spider', 'normal', [2, 9], '4'),
+        monster('bane-spider', 'normal', [0, 13], '4'),
         monster('beastman', 'master', [3, 11]),
       ],
       markers: [
@@ -114,8 +112,8 @@ export const FOUR_LIGHTS = {
     {
       monsters: [
         monster('manticore', 'normal', [21, 11]),
-        monster('manticore', 'normal', [21, 13], '3+'),
-        monster('razorwing', 'normal', [19, 9]),
+        monster('manticore', 'normal', [21, 13], '4'),
+        monster('razorwing', 'normal', [19, 9], '3+'),
         monster('razorwing', 'normal', [19, 14], '3+'),
         monster('razorwing', 'master', [20, 10]),
       ],
@@ -131,10 +129,9 @@ export const FOUR_LIGHTS = {
     {
       monsters: [
         monster('sorcerer', 'normal', [9, 1]),
-        monster('sorcerer', 'normal', [14, 1]),
+        monster('sorcerer', 'normal', [14, 1], '3+'),
         monster('sorcerer', 'master', [11, 1]),
-        monster('sorcerer', 'normal', [13, 4], '3+'),
-        monster('hell-hound', 'normal', [9, 4]),
+        monster('hell-hound', 'normal', [9, 4], '3+'),
         monster('hell-hound', 'master', [12, 3], '2+', true),
       ],
       markers: [
@@ -163,10 +160,10 @@ export const FOUR_LIGHTS = {
     {
       monsters: [
         namedMonster('collector', 'demon', [20, 2]),
-        monster('razorwing', 'master', [18, 1]),
+        monster('razorwing', 'master', [18, 1], '3+'),
         monster('hell-hound', 'normal', [18, 4], '2+', true),
         monster('hell-hound', 'normal', [18, 0], '4', true),
-        monster('ogre', 'normal', [20, 4], '3+'),
+        monster('ogre', 'normal', [20, 4], '4'),
       ],
       markers: [
         { kind: 'encounter', id: 'rift-1', at: [22, 2] },

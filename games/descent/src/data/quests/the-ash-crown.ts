@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 9, The Ash Crown: final quest with a dragon. Our own. */
 export const THE_ASH_CROWN = {
   number: 9,
-  conquest: 6,
+  conquest: 22,
   map: [
     '           77           ',
     '           77           ',
@@ -110,12 +110,7 @@ export const THE_ASH_CROWN = {
       monsters: [
         monster('beastman', 'normal', [9, 27]),
         monster('beastman', 'normal', [14, 27]),
-        monster('beastman', 'normal', [10, 30], '3+'),
-        monster('beastman', 'normal', [14, 31], '4'),
         monster('beastman', 'master', [11, 28]),
-        monster('beastman', 'master', [12, 27]),
-        monster('hell-hound', 'normal', [13, 29]),
-        monster('hell-hound', 'normal', [10, 28], '3+'),
       ],
       markers: [
         { kind: 'glyph', at: [9, 31] },
@@ -127,12 +122,9 @@ export const THE_ASH_CROWN = {
     },
     {
       monsters: [
-        monster('ogre', 'normal', [5, 26]),
-        monster('ogre', 'master', [1, 28]),
+        monster('ogre', 'master', [1, 28], '3+'),
         monster('sorcerer', 'normal', [5, 30]),
-        monster('sorcerer', 'normal', [3, 26], '3+'),
-        monster('hell-hound', 'normal', [3, 30]),
-        monster('ogre', 'normal', [3, 28], '4'),
+        monster('hell-hound', 'normal', [3, 30], '3+'),
       ],
       markers: [
         { kind: 'runekey', colour: 'red', at: [1, 31] },
@@ -145,15 +137,10 @@ export const THE_ASH_CROWN = {
     {
       monsters: [
         monster('skeleton', 'normal', [9, 13]),
-        monster('skeleton', 'normal', [14, 13]),
-        monster('skeleton', 'normal', [10, 15], '3+'),
-        monster('skeleton', 'normal', [13, 15], '4'),
         monster('skeleton', 'master', [11, 14]),
-        monster('skeleton', 'master', [12, 14]),
         monster('razorwing', 'normal', [9, 20]),
-        monster('razorwing', 'normal', [14, 20]),
-        monster('razorwing', 'master', [11, 17]),
-        monster('razorwing', 'normal', [12, 18], '3+'),
+        monster('razorwing', 'normal', [14, 20], '3+'),
+        monster('razorwing', 'master', [11, 17], '3+'),
       ],
       markers: [
         { kind: 'glyph', at: [9, 23] },
@@ -166,11 +153,9 @@ export const THE_ASH_CROWN = {
     {
       monsters: [
         monster('naga', 'master', [21, 13]),
-        monster('naga', 'normal', [19, 15]),
-        monster('naga', 'normal', [19, 11], '4'),
+        monster('naga', 'normal', [19, 15], '3+'),
         monster('bane-spider', 'normal', [21, 11]),
         monster('bane-spider', 'normal', [21, 15], '3+'),
-        monster('bane-spider', 'master', [19, 13], '3+'),
       ],
       markers: [
         { kind: 'encounter', id: 'egg-1', at: [23, 11] },
@@ -184,10 +169,9 @@ export const THE_ASH_CROWN = {
     },
     {
       monsters: [
-        monster('demon', 'normal', [2, 13]),
+        monster('demon', 'normal', [2, 13], '4'),
         monster('sorcerer', 'normal', [0, 11]),
         monster('sorcerer', 'master', [0, 16], '3+'),
-        monster('sorcerer', 'normal', [5, 11], '4'),
       ],
       markers: [
         { kind: 'runekey', colour: 'yellow', at: [0, 13] },
@@ -198,11 +182,7 @@ export const THE_ASH_CROWN = {
       obstacles: [obstacle('rubble', [4, 12], [4, 15])],
     },
     {
-      monsters: [
-        monster('skeleton', 'master', [18, 28]),
-        monster('skeleton', 'normal', [19, 27], '3+'),
-        monster('skeleton', 'normal', [19, 30], '4'),
-      ],
+      monsters: [monster('skeleton', 'master', [18, 28]), monster('skeleton', 'normal', [19, 27], '3+')],
       markers: [
         { kind: 'relic', number: 1, at: [20, 28] },
         { kind: 'relic', number: 2, at: [20, 29] },
@@ -215,10 +195,7 @@ export const THE_ASH_CROWN = {
       monsters: [
         namedMonster('vharok', 'dragon', [11, 2]),
         monster('hell-hound', 'master', [8, 6], '2+', true),
-        monster('hell-hound', 'master', [14, 6], '3+', true),
-        monster('giant', 'normal', [7, 3], '4'),
-        monster('manticore', 'normal', [15, 3]),
-        monster('beastman', 'master', [11, 7], '3+'),
+        monster('manticore', 'normal', [15, 3], '3+'),
       ],
       markers: [
         { kind: 'encounter', id: 'heart-1', at: [6, 2] },
@@ -256,7 +233,7 @@ export const THE_ASH_CROWN = {
       base: 'dragon',
       speed: 4,
       armor: 4,
-      wounds: [16, 16, 20, 24],
+      wounds: [16, 16, 18, 18],
       dice: ['blue', 'green', 'green', 'yellow', 'black'],
       abilities: { breath: 1, burn: 1, pierce: 5, fear: 1, fly: 1 },
       damage: 0,

@@ -3,7 +3,7 @@ import { chest, door, monster, obstacle, type Quest } from '../quest.ts';
 /** Quest 7, The Beasts of Harrow: hunt for two named beasts. Our own. */
 export const THE_BEASTS_OF_HARROW = {
   number: 7,
-  conquest: 5,
+  conquest: 9,
   map: [
     '               555555          ',
     '               555555          ',
@@ -80,12 +80,10 @@ export const THE_BEASTS_OF_HARROW = {
     {
       monsters: [
         monster('beastman', 'normal', [8, 9]),
-        monster('beastman', 'normal', [8, 12]),
-        monster('beastman', 'normal', [11, 11], '3+'),
-        monster('beastman', 'normal', [10, 8], '4'),
+        monster('beastman', 'normal', [8, 12], '3+'),
         monster('beastman', 'master', [10, 10]),
         monster('razorwing', 'normal', [11, 13]),
-        monster('razorwing', 'normal', [11, 8]),
+        monster('razorwing', 'normal', [11, 8], '3+'),
       ],
       markers: [
         { kind: 'encounter', id: 'burrow-1', at: [6, 13] },
@@ -98,9 +96,8 @@ export const THE_BEASTS_OF_HARROW = {
     {
       monsters: [
         monster('skeleton', 'normal', [6, 3]),
-        monster('skeleton', 'normal', [11, 2]),
-        monster('skeleton', 'normal', [7, 5], '3+'),
-        monster('skeleton', 'normal', [10, 5], '4'),
+        monster('skeleton', 'normal', [11, 2], '3+'),
+        monster('skeleton', 'normal', [7, 5], '4'),
         monster('skeleton', 'master', [9, 3]),
         monster('skeleton', 'master', [8, 2]),
         monster('bane-spider', 'normal', [12, 3]),
@@ -116,11 +113,10 @@ export const THE_BEASTS_OF_HARROW = {
     {
       monsters: [
         monster('hell-hound', 'normal', [6, 17]),
-        monster('hell-hound', 'normal', [10, 19], '2+', true),
-        monster('beastman', 'normal', [10, 16], '3+'),
+        monster('hell-hound', 'normal', [10, 19], '3+', true),
         monster('beastman', 'normal', [11, 16], '3+'),
         monster('hell-hound', 'master', [8, 17]),
-        monster('beastman', 'master', [12, 17], '3+'),
+        monster('beastman', 'master', [12, 17], '4'),
       ],
       markers: [
         { kind: 'encounter', id: 'burrow-3', at: [6, 16] },
@@ -133,13 +129,11 @@ export const THE_BEASTS_OF_HARROW = {
     {
       monsters: [
         monster('sorcerer', 'normal', [18, 9]),
-        monster('sorcerer', 'normal', [18, 12]),
+        monster('sorcerer', 'normal', [18, 12], '3+'),
         monster('sorcerer', 'master', [21, 10]),
-        monster('sorcerer', 'normal', [22, 13], '3+'),
-        monster('sorcerer', 'master', [17, 10], '4'),
-        monster('naga', 'normal', [19, 10], '2-3'),
-        monster('naga', 'master', [19, 10], '4'),
-        monster('razorwing', 'master', [16, 11]),
+        monster('sorcerer', 'normal', [22, 13], '4'),
+        monster('naga', 'normal', [19, 10]),
+        monster('razorwing', 'master', [16, 11], '3+'),
       ],
       markers: [
         { kind: 'encounter', id: 'burrow-4', at: [22, 8] },

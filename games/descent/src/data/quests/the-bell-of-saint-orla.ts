@@ -3,7 +3,7 @@ import { chest, door, monster, obstacle, type Quest } from '../quest.ts';
 /** Quest 5, The Bell of Saint Orla: siege held for rounds. Our own. */
 export const THE_BELL_OF_SAINT_ORLA = {
   number: 5,
-  conquest: 5,
+  conquest: 7,
   map: [
     '           33           ',
     '           33           ',
@@ -84,7 +84,7 @@ export const THE_BELL_OF_SAINT_ORLA = {
     {
       monsters: [
         monster('beastman', 'normal', [9, 18]),
-        monster('beastman', 'normal', [14, 18]),
+        monster('beastman', 'normal', [14, 18], '3+'),
         monster('beastman', 'normal', [10, 19]),
         monster('beastman', 'master', [12, 19]),
         monster('hell-hound', 'normal', [9, 20], '4', true),
@@ -99,12 +99,12 @@ export const THE_BELL_OF_SAINT_ORLA = {
     {
       monsters: [
         monster('sorcerer', 'normal', [9, 9]),
-        monster('sorcerer', 'normal', [14, 9]),
+        monster('sorcerer', 'normal', [14, 9], '3+'),
         monster('sorcerer', 'master', [12, 9], '3+'),
         monster('sorcerer', 'normal', [12, 9], '2'),
         monster('ogre', 'normal', [11, 13], '3+'),
         monster('skeleton', 'normal', [8, 15]),
-        monster('skeleton', 'normal', [15, 15]),
+        monster('skeleton', 'normal', [15, 15], '3+'),
       ],
       markers: [
         { kind: 'ally', id: 'bell', at: [11, 11] },
@@ -144,7 +144,7 @@ export const THE_BELL_OF_SAINT_ORLA = {
       obstacles: [obstacle('water', [4, 12])],
     },
     {
-      monsters: [monster('skeleton', 'master', [18, 19]), monster('skeleton', 'master', [18, 20])],
+      monsters: [monster('skeleton', 'master', [18, 19]), monster('skeleton', 'master', [18, 20], '3+')],
       markers: [
         { kind: 'chest', colour: 'gold', at: [20, 21] },
         { kind: 'healing', at: [20, 18] },

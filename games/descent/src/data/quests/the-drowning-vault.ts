@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 3, The Drowning Vault: timed escape from a flood. Our own. */
 export const THE_DROWNING_VAULT = {
   number: 3,
-  conquest: 5,
+  conquest: 12,
   map: [
     '  66                  ',
     '  66                  ',
@@ -90,11 +90,9 @@ export const THE_DROWNING_VAULT = {
     {
       monsters: [
         monster('skeleton', 'normal', [7, 20]),
-        monster('skeleton', 'normal', [12, 20]),
-        monster('skeleton', 'normal', [12, 25]),
+        monster('skeleton', 'normal', [12, 20], '3+'),
         monster('skeleton', 'master', [9, 21]),
-        monster('bane-spider', 'normal', [11, 22]),
-        monster('bane-spider', 'normal', [3, 19], '3+'),
+        monster('bane-spider', 'normal', [11, 22], '3+'),
       ],
       markers: [
         { kind: 'glyph', at: [3, 22] },
@@ -114,13 +112,11 @@ export const THE_DROWNING_VAULT = {
     },
     {
       monsters: [
-        monster('sorcerer', 'normal', [1, 10]),
-        monster('sorcerer', 'normal', [6, 10], '3+'),
-        monster('sorcerer', 'master', [2, 12]),
-        monster('skeleton', 'normal', [6, 14]),
+        monster('sorcerer', 'normal', [1, 10], '4'),
+        monster('sorcerer', 'master', [2, 12], '3+'),
+        monster('skeleton', 'normal', [6, 14], '4'),
         monster('skeleton', 'normal', [1, 13]),
         monster('bane-spider', 'master', [12, 11]),
-        monster('skeleton', 'master', [15, 14], '3+'),
       ],
       markers: [
         { kind: 'glyph', at: [12, 14] },
@@ -133,9 +129,8 @@ export const THE_DROWNING_VAULT = {
     {
       monsters: [
         monster('naga', 'normal', [20, 11]),
-        monster('sorcerer', 'normal', [21, 15]),
-        monster('sorcerer', 'normal', [18, 15], '3+'),
-        monster('ogre', 'normal', [18, 10], '3+'),
+        monster('sorcerer', 'normal', [21, 15], '3+'),
+        monster('ogre', 'normal', [18, 10], '4'),
       ],
       markers: [
         { kind: 'runekey', colour: 'red', at: [21, 13] },
@@ -147,11 +142,10 @@ export const THE_DROWNING_VAULT = {
     },
     {
       monsters: [
-        monster('ogre', 'normal', [11, 4]),
-        monster('razorwing', 'normal', [16, 4]),
-        monster('razorwing', 'normal', [16, 7]),
+        monster('ogre', 'normal', [11, 4], '3+'),
+        monster('razorwing', 'normal', [16, 4], '4'),
+        monster('razorwing', 'normal', [16, 7], '3+'),
         monster('razorwing', 'master', [15, 5]),
-        monster('razorwing', 'normal', [12, 7], '4'),
       ],
       markers: [
         { kind: 'chest', colour: 'silver', at: [16, 5] },
@@ -164,9 +158,9 @@ export const THE_DROWNING_VAULT = {
     {
       monsters: [
         namedMonster('mother-of-eels', 'naga', [2, 2]),
-        monster('skeleton', 'normal', [0, 4]),
+        monster('skeleton', 'normal', [0, 4], '3+'),
         monster('skeleton', 'master', [0, 7]),
-        monster('bane-spider', 'normal', [4, 6]),
+        monster('bane-spider', 'normal', [4, 6], '3+'),
         monster('bane-spider', 'normal', [0, 2], '4'),
       ],
       markers: [

@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 2, The Lamplighter: escort. Our own. */
 export const THE_LAMPLIGHTER = {
   number: 2,
-  conquest: 5,
+  conquest: 12,
   map: [
     '      222222       444444  ',
     '      22222222  444444444  ',
@@ -77,10 +77,10 @@ export const THE_LAMPLIGHTER = {
     {
       monsters: [
         monster('beastman', 'normal', [8, 9]),
-        monster('beastman', 'normal', [10, 7]),
+        monster('beastman', 'normal', [10, 7], '3+'),
         monster('beastman', 'normal', [10, 10]),
         monster('beastman', 'master', [11, 8]),
-        monster('skeleton', 'normal', [11, 6]),
+        monster('skeleton', 'normal', [11, 6], '3+'),
         monster('skeleton', 'normal', [11, 11], '3+'),
       ],
       markers: [
@@ -96,7 +96,7 @@ export const THE_LAMPLIGHTER = {
       monsters: [
         monster('skeleton', 'normal', [7, 1]),
         monster('skeleton', 'normal', [10, 1]),
-        monster('skeleton', 'normal', [7, 0]),
+        monster('skeleton', 'normal', [7, 0], '3+'),
         monster('skeleton', 'master', [10, 3], '4'),
         monster('skeleton', 'master', [9, 0]),
         monster('sorcerer', 'normal', [11, 2], '4'),
@@ -112,9 +112,9 @@ export const THE_LAMPLIGHTER = {
     {
       monsters: [
         monster('hell-hound', 'normal', [19, 7], '2+', true),
-        monster('hell-hound', 'normal', [19, 10], '2+', true),
+        monster('hell-hound', 'normal', [19, 10], '3+', true),
         monster('hell-hound', 'master', [23, 10]),
-        monster('razorwing', 'normal', [24, 6]),
+        monster('razorwing', 'normal', [24, 6], '3+'),
         monster('razorwing', 'normal', [24, 11], '3+'),
         monster('ogre', 'normal', [23, 8]),
       ],
@@ -131,7 +131,7 @@ export const THE_LAMPLIGHTER = {
     {
       monsters: [
         monster('bane-spider', 'normal', [19, 0]),
-        monster('bane-spider', 'normal', [23, 0]),
+        monster('bane-spider', 'normal', [23, 0], '3+'),
         monster('bane-spider', 'normal', [23, 2], '3+'),
         monster('bane-spider', 'master', [19, 2]),
         monster('bane-spider', 'normal', [21, 2], '4'),
@@ -147,8 +147,8 @@ export const THE_LAMPLIGHTER = {
     {
       monsters: [
         namedMonster('grusk', 'ogre', [12, 17]),
-        monster('razorwing', 'master', [16, 19]),
-        monster('beastman', 'normal', [17, 16]),
+        monster('razorwing', 'master', [16, 19], '3+'),
+        monster('beastman', 'normal', [17, 16], '3+'),
         monster('beastman', 'normal', [17, 19]),
         monster('beastman', 'normal', [16, 15], '3+'),
         monster('beastman', 'master', [18, 18]),

@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 6, The Weaver's Knot: runekey puzzle with red, blue and yellow doors. Our own. */
 export const THE_WEAVERS_KNOT = {
   number: 6,
-  conquest: 5,
+  conquest: 8,
   map: [
     '66666666                ',
     '66666666                ',
@@ -91,7 +91,7 @@ export const THE_WEAVERS_KNOT = {
     {
       monsters: [
         monster('bane-spider', 'normal', [2, 10]),
-        monster('bane-spider', 'normal', [6, 14]),
+        monster('bane-spider', 'normal', [6, 14], '3+'),
         monster('bane-spider', 'normal', [3, 14]),
         monster('sorcerer', 'normal', [6, 11]),
         monster('sorcerer', 'normal', [7, 10], '4'),
@@ -111,7 +111,7 @@ export const THE_WEAVERS_KNOT = {
         monster('naga', 'normal', [14, 6], '3+'),
         monster('skeleton', 'master', [11, 5]),
         monster('skeleton', 'normal', [10, 6]),
-        monster('skeleton', 'normal', [15, 3]),
+        monster('skeleton', 'normal', [15, 3], '3+'),
         monster('sorcerer', 'master', [13, 2], '3+'),
       ],
       markers: [
@@ -128,7 +128,7 @@ export const THE_WEAVERS_KNOT = {
         monster('ogre', 'normal', [22, 14], '3'),
         monster('ogre', 'master', [22, 14], '4'),
         monster('manticore', 'normal', [22, 10]),
-        monster('razorwing', 'normal', [19, 15]),
+        monster('razorwing', 'normal', [19, 15], '3+'),
         monster('razorwing', 'normal', [21, 13], '4'),
         monster('razorwing', 'master', [21, 15]),
       ],
@@ -159,7 +159,7 @@ export const THE_WEAVERS_KNOT = {
       monsters: [
         namedMonster('weaver', 'bane-spider', [3, 1]),
         monster('bane-spider', 'normal', [0, 5]),
-        monster('bane-spider', 'normal', [6, 5]),
+        monster('bane-spider', 'normal', [6, 5], '3+'),
         monster('bane-spider', 'master', [6, 0]),
         monster('bane-spider', 'master', [0, 0], '4'),
         monster('sorcerer', 'normal', [3, 4]),

@@ -18,7 +18,7 @@ import {
   spacesAt,
 } from '../../rules/figures.ts';
 import { squareOption } from '../../rules/options.ts';
-import { squareOf } from '../../rules/spaces.ts';
+import { layDown, squareOf } from '../../rules/spaces.ts';
 import type { Cause } from '../../rules/wounds.ts';
 import type { Hero, Marker, Monster, State } from '../../state.ts';
 import type { HeroId } from '../../data/heroes.ts';
@@ -80,7 +80,7 @@ const isGuarding = (state: State): boolean =>
 
 function layRelic(table: Table<State>, relic: RelicId, square: Square): void {
   const { state } = table;
-  state.markers.push({ id: state.nextMarker++, what: { kind: 'relic', relic }, square, number: 0 });
+  layDown(state, { kind: 'relic', relic }, square);
   table.tell({ type: 'relic-laid', rule: QUEST_RULE, item: relic, square });
 }
 
@@ -92,14 +92,14 @@ function dropAll(table: Table<State>, hero: Hero, from: Square): void {
   const { state } = table;
   for (const relic of relicsOf(hero)) {
     partWith(table, hero, relic, QUEST_RULE);
-    state.relics.push(relic);
+    state.relics = [...state.relics, relic];
     layRelic(table, relic, from);
   }
   for (const familiar of state.familiars) {
     const relic = RELIC_IDS.find(one => one === familiar.carries);
     if (familiar.owner !== hero.id || relic === undefined) continue;
     Object.assign(familiar, { carries: null, exhausted: false });
-    state.relics.push(relic);
+    state.relics = [...state.relics, relic];
     layRelic(table, relic, isOnBoard(familiar) ? familiar.place : from);
   }
 }
@@ -138,7 +138,7 @@ function* carry(table: Table<State>, monster: Monster): Rule {
       remember(state, 'unwarded', relic);
       table.tell({ type: 'ward-broken', rule: QUEST_RULE, item: relic, monster: monsterName(monster) });
     } else if (monster.carries.length === 0 || monster.named === 'collector') {
-      monster.carries.push(relic);
+      monster.carries = [...monster.carries, relic];
       state.relics = state.relics.filter(one => one !== relic);
       state.markers = state.markers.filter(one => one !== marker);
       table.tell({ type: 'relic-taken', rule: QUEST_RULE, item: relic, monster: monsterName(monster) });
@@ -148,7 +148,8 @@ function* carry(table: Table<State>, monster: Monster): Rule {
 
 function* deliver(table: Table<State>, monster: Monster): Rule {
   const { state } = table;
-  const delivered = monster.carries.splice(0);
+  const delivered = monster.carries;
+  monster.carries = [];
   for (const relic of delivered) {
     remember(state, 'delivered', relic);
     table.tell({
@@ -170,8 +171,10 @@ function* dropFromCarrier(table: Table<State>, monster: Monster, cause: Cause): 
     squareOption(state, 'lay-relic', square),
   );
   const { square } = yield* ask('lay-relics', killerSeat(state, cause), options, QUEST_RULE);
-  for (const relic of monster.carries.splice(0)) {
-    state.relics.push(relic);
+  const carried = monster.carries;
+  monster.carries = [];
+  for (const relic of carried) {
+    state.relics = [...state.relics, relic];
     layRelic(table, relic, square ?? 0);
   }
 }
