@@ -102,8 +102,10 @@ export function* ask<const O extends Option>(
   rule: RuleId,
   more?: QuestionMore,
 ): Rule<O> {
-  const plain: Question = { kind: 'question', seat, ask: what, options, rule };
-  const question = more === undefined ? plain : { ...plain, ...more };
+  const question: Question =
+    more === undefined
+      ? { kind: 'question', seat, ask: what, options, rule }
+      : { kind: 'question', seat, ask: what, options, rule, ...more };
   const taken = atHand?.(question) ?? (yield question);
   return options[taken as number] as O;
 }
@@ -116,8 +118,8 @@ export function* roll(
   more?: Pick<Chance, 'kinds' | 'seat' | 'to'>,
 ): Rule<readonly number[]> {
   if (dice.length === 0) return dice;
-  const plain: Chance = { kind: 'chance', dice, what, rule };
-  const chance = more === undefined ? plain : { ...plain, ...more };
+  const chance: Chance =
+    more === undefined ? { kind: 'chance', dice, what, rule } : { kind: 'chance', dice, what, rule, ...more };
   return (atHand?.(chance) ?? (yield chance)) as readonly number[];
 }
 

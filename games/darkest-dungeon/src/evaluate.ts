@@ -64,7 +64,7 @@ const CONDITION_WORTH: Readonly<Record<string, number>> = {
 
 /** What a Hero has become: Levels, XP, Skills, Quirks, Disease, Trinkets. */
 function belongings(hero: Hero): number {
-  let score = hero.level * 30 + hero.xp * 4 - (hero.disease === null ? 0 : 8);
+  let score = hero.level * 30 + hero.xp * 2.5 - (hero.disease === null ? 0 : 8);
   for (const level of Object.values(hero.skills)) score += (level - 1) * 9;
   for (const quirk of hero.quirks) score += quirkOf(quirk).sign === 'positive' ? 4 : -5;
   for (const { up } of hero.trinkets) score += up === 'positive' ? 7 : 5;

@@ -18,7 +18,7 @@ import { danger } from './habits/needs.ts';
 import { buyUpgrade, equipSkill, raiseSkill } from './habits/skills.ts';
 import { isMisplaced, takeStance } from './habits/stances.ts';
 import { activate, aimSkill, chooseTarget, takeAction } from './habits/turn.ts';
-import { anything, byId, each, type Habit, nameIn, verbOf } from './habits/weights.ts';
+import { anything, byId, each, type Habit, nameIn, surely, verbOf } from './habits/weights.ts';
 import { heroIfIn } from './rules/figures.ts';
 import type { State } from './state.ts';
 
@@ -75,10 +75,10 @@ const QUESTS: Readonly<Record<string, number>> = {
 const SPARE: Readonly<Record<string, number>> = { bandage: 4, potion: 2, food: 1 };
 
 const HABITS: Readonly<Record<string, Habit>> = {
-  'choose-hero': favourite,
-  'choose-replacement': favourite,
-  'equip-skill': equipSkill,
-  'choose-quest': each(() => option => (QUESTS[nameIn(option)] ?? 1) ** 3),
+  'choose-hero': surely(favourite),
+  'choose-replacement': surely(favourite),
+  'equip-skill': surely(equipSkill),
+  'choose-quest': surely(each(() => option => QUESTS[nameIn(option)] ?? 1)),
   'prepare-quest': (state, { options }) => {
     const open = state.heroes.find(hero => hero.equipped.length < (SKILL_SLOTS[hero.level - 1] ?? 0));
     const first = open !== undefined ? `swap:${open.id}` : isMisplaced(state) ? 'rearrange' : 'enter';
@@ -86,7 +86,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   },
   'order-heroes': takeStance,
   'unequip-skill': byId({ pass: 1 }, 0),
-  'choose-face': chooseFace,
+  'choose-face': surely(chooseFace),
   'make-torch': each(
     ({ campaign: { provisions } }) =>
       option =>
@@ -95,8 +95,8 @@ const HABITS: Readonly<Record<string, Habit>> = {
 
   'decide-on-map': decideOnMap,
   'use-before': useBefore,
-  'resolve-darkness': darkness,
-  'split-trap': splitTrap,
+  'resolve-darkness': surely(darkness),
+  'split-trap': surely(splitTrap),
   'curio-torch': each(
     ({ campaign }) =>
       ({ id }) =>
@@ -107,7 +107,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
     return hero === undefined ? 1 : (1.2 - Math.min(1, danger(hero))) ** 3;
   }),
   'share-rest': byId({ 'rest-apart': 0 }),
-  'spend-resting-point': restingPoint,
+  'spend-resting-point': surely(restingPoint),
   'give-up-gold': each(({ campaign: { gold } }) => ({ about }) => {
     const given = Number(about?.['gold'] ?? 0);
     return gold - given >= 6 ? 1 + given : given === 0 ? 1 : 0;
@@ -122,21 +122,21 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'choose-targets': chooseTarget,
   'open-chest': byId({ 'chest-gold': 3 }),
 
-  'spend-day': spendDay,
+  'spend-day': surely(spendDay),
   'leave-hamlet': leaveHamlet,
   'agree-to-upgrade': byId({ refuse: 0 }),
-  'choose-service': chooseService,
-  'hamlet-skill-target': hamletSkillTarget,
-  'buy-upgrade': buyUpgrade,
-  'train-for-free': raiseSkill,
-  'forge-skill': raiseSkill,
-  'trade-trinkets': tradeTrinkets,
-  'sell-provisions': sellProvisions,
-  'remove-quirk': giveUpQuirk,
-  'accept-care': giveUpQuirk,
-  'join-feast': joinFeast,
+  'choose-service': surely(chooseService),
+  'hamlet-skill-target': surely(hamletSkillTarget),
+  'buy-upgrade': surely(buyUpgrade),
+  'train-for-free': surely(raiseSkill),
+  'forge-skill': surely(raiseSkill),
+  'trade-trinkets': surely(tradeTrinkets),
+  'sell-provisions': surely(sellProvisions),
+  'remove-quirk': surely(giveUpQuirk),
+  'accept-care': surely(giveUpQuirk),
+  'join-feast': surely(joinFeast),
   'join-militia': joinMilitia,
-  'use-labor-force': laborForce,
+  'use-labor-force': surely(laborForce),
   'use-graveyard': byId({ pass: 1 }, 0),
 
   'draft-pick': anything,

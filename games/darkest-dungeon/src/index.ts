@@ -8,6 +8,7 @@ import { habits } from './habits.ts';
 import { invariants } from './invariants.ts';
 import { beat } from './rules/beat.ts';
 import { setUp } from './rules/set-up.ts';
+import { span } from './span.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 
@@ -31,6 +32,7 @@ export const game: Game<State> = {
   describe,
   blocked,
   evaluate,
+  span,
   habits,
   invariants,
 };

@@ -202,11 +202,11 @@ export interface Hero extends Character {
   seat: Seat;
   level: Level;
   xp: number;
-  /** The roster: each of the seven Skills with its Level. */
-  skills: Partial<Record<SkillId, Level>>;
+  /** The roster: each of the seven Skills with its Level. Replaced, never changed: copies of the state share it. */
+  skills: Readonly<Partial<Record<SkillId, Level>>>;
   equipped: SkillId[];
-  /** Forms lent by the Blacksmith for the next Quest (DD-BLD-12). */
-  forged: Partial<Record<SkillId, Level>>;
+  /** Forms lent by the Blacksmith for the next Quest (DD-BLD-12). Replaced as well. */
+  forged: Readonly<Partial<Record<SkillId, Level>>>;
   /** DD-ABO-01. */
   form: Form;
   stress: number;
@@ -257,7 +257,8 @@ export interface Fallen {
   quest: QuestId | 'final-encounter' | null;
   history: History;
 }
-export type DeathCause = 'deathblow' | 'heart-attack' | 'madness';
+export const DEATH_CAUSES = ['deathblow', 'heart-attack', 'madness'] as const;
+export type DeathCause = (typeof DEATH_CAUSES)[number];
 
 export interface Monster extends Character {
   kind: 'monster';
@@ -279,8 +280,8 @@ export interface Quest {
   firewood: number;
   /** Null until the map is laid, and in the last encounter. */
   dungeon: Dungeon | null;
-  /** Rooms cleared by their type. */
-  cleared: Partial<Record<RoomType, number>>;
+  /** Rooms cleared by their type. Replaced, never changed: copies of the state share it. */
+  cleared: Readonly<Partial<Record<RoomType, number>>>;
   /** Tasks of the Quest Card done: bones, fountains, camps, lit halls, rooms of the tutorial. */
   tasks: number;
   /** Gold given up for XP. */
@@ -293,10 +294,10 @@ export interface Quest {
 export interface Dungeon {
   tile: DungeonTileId;
   party: PlaceId;
-  /** Rooms with a token: its type when it is face-up, null when it is face-down. */
-  tokens: Record<PlaceId, RoomType | null>;
-  /** Rooms whose token is gone, with what it was. */
-  cleared: Record<PlaceId, RoomType>;
+  /** Rooms with a token: its type when it is face-up, null when it is face-down. Replaced, never changed. */
+  tokens: Readonly<Record<PlaceId, RoomType | null>>;
+  /** Rooms whose token is gone, with what it was. Replaced as well. */
+  cleared: Readonly<Record<PlaceId, RoomType>>;
   /**
    * The types of the face-down tokens, sorted; which lies where is drawn when one is turned. `random` stands for a token
    * that is drawn from `randomTypes` then (DD-QST-14). The Objective of a Boss Quest is not among them while its place is

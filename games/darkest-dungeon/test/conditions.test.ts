@@ -34,8 +34,12 @@ const stacks = (game: TestGame, id: FigureId): StackSet[] =>
     ? game.monster(id)
     : game.hero(id as HeroId)
   ).conditions.map(({ condition, tokens, wounds }) => [condition, tokens, wounds]);
-const add = (game: TestGame, id: HeroId, stack: StackSet, own = false): boolean | undefined =>
-  perform(addCondition(game.table, game.hero(id), aStack(stack), own, 'DD-CON-01')).value;
+/** Whether anything was applied. */
+function add(game: TestGame, id: HeroId, stack: StackSet, own = false): boolean {
+  const before = game.hero(id).conditions.length;
+  perform(addCondition(game.table, game.hero(id), aStack(stack), own, 'DD-CON-01'));
+  return game.hero(id).conditions.length > before;
+}
 
 test('DD-CON-01, DD-CON-02 each application is a stack of its own; stacks are never merged', () => {
   const game = fighting({ crusader: {} });

@@ -15,7 +15,8 @@ function shared(one: unknown, other: unknown, path = ''): string[] {
 }
 
 /** Never changed in place. */
-const SHARED = /^\/(options|fallen\/\d+|campaign\/questLog\/\d+|circus\/teams)$/;
+const SHARED =
+  /^\/(options|phase|(heroes|joining)\/\d+\/(skills|forged)|quest\/cleared|quest\/dungeon\/(tokens|cleared)|fallen\/\d+|campaign\/questLog\/\d+|circus\/teams)$/;
 
 function expectCopy(state: State): void {
   const copied = copy(state);

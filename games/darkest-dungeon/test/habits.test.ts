@@ -184,6 +184,18 @@ test('DD-BLD-11 with the XP for a Hero Level the Guild comes first', () => {
   expect(best).toBe('visit:guild');
 });
 
+test('DD-BLD-11 the Guild has room for one a day: whoever has more to learn is let in', () => {
+  const { best } = weighed(
+    aGame({
+      phase: { kind: 'visit' },
+      heroes: { crusader: { xp: 2 }, vestal: { xp: 6 } },
+      gold: 10,
+      hamlet: {},
+    }),
+  );
+  expect(best).not.toBe('visit:guild');
+});
+
 test('DD-EXP-06 Heroes change places once, and not without end', () => {
   const heroes = { vestal: {}, hellion: {}, highwayman: {}, crusader: {} };
   const { state } = aGame({ ...MAP, heroes, dungeon: DUNGEON });

@@ -170,6 +170,7 @@ test('DD-HDT-10, DD-CAM-04 without a Waiting Hero the campaign is lost at the mo
   ]) {
     const { result } = perform(kill(game));
     expect(result).toMatchObject({ outcome: 'no-replacement', rule: 'DD-CAM-04', winners: [] });
+    expect(result?.about).toMatchObject({ deaths: 1, deathblow: 1, madness: 0 });
     expect(game.told('hero-killed')).toHaveLength(1);
   }
 });

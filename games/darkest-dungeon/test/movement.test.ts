@@ -74,7 +74,7 @@ test('DD-POS-01 an Area whose spaces are all taken is full', () => {
     turn: { figure: 'hellion', actions: 1 },
   });
   expect(moves(game, 1)).not.toContain('SW');
-  perform(putFigure(game.table, game.hero('crusader'), 'S', 'DD-HRO-05'));
+  putFigure(game.table, game.hero('crusader'), 'S', 'DD-HRO-05');
   expect(moves(game, 1)).toContain('SW');
 });
 
@@ -151,6 +151,6 @@ test('the Founder’s Tomb takes Conditions away from a Hero who comes to stand 
   });
   perform(playHeroTurn(game.table), 'move:TOMB');
   expect(game.hero('crusader').conditions).toMatchObject([{ condition: 'buff' }]);
-  perform(putFigure(game.table, game.monster('bone-soldier:1'), 'TOMB', 'DD-MON-10'));
+  putFigure(game.table, game.monster('bone-soldier:1'), 'TOMB', 'DD-MON-10');
   expect(game.monster('bone-soldier:1').conditions.length).toBe(1);
 });

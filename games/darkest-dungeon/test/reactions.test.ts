@@ -68,12 +68,11 @@ const happens =
   (event: HeroEvent): Happens =>
   game =>
     react(game.table, doctor(game), event, 'DD-QRK-01');
-const stress =
-  (amount: number): Happens =>
-  game =>
-    amount > 0
-      ? sufferStress(game.table, doctor(game), amount, 'DD-CON-08')
-      : recoverStress(game.table, doctor(game), -amount, 'DD-CON-08');
+const stress = (amount: number): Happens =>
+  function* (game) {
+    if (amount > 0) yield* sufferStress(game.table, doctor(game), amount, 'DD-CON-08');
+    else recoverStress(game.table, doctor(game), -amount, 'DD-CON-08');
+  };
 const rolls = (): Happens => game => rollForHero(game.table, doctor(game), 'skill-roll', 'DD-SKL-07');
 /** Two Areas and two slots back; `xp` says how many slots it was. */
 const pushed: Happens = function* (game) {

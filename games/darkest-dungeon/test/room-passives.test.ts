@@ -52,12 +52,12 @@ test('DD-BSU-02 the Ribcage takes Acc from Skills at distance 2 or more', () => 
 
 test('DD-BSU-02 its Stygian card slows Heroes among the low ribs, never below 1', () => {
   const { state, hero, monster } = inRoom('darkest-4', 'RIB_S1', true);
-  expect(roomSpeed(state, hero('hellion'))).toBe(-1);
+  expect(roomSpeed(state, hero('hellion'), 2, 'RIB_S1')).toBe(-1);
   expect(speedOf(state, hero('hellion'))).toBe(1);
   hero('vestal').area = 'RIB_S2';
   expect(speedOf(state, hero('vestal'))).toBe(1);
-  expect(roomSpeed(state, monster('bone-soldier:1'))).toBe(0);
-  expect(roomSpeed(inRoom('darkest-4', 'RIB_S1').state, hero('hellion'))).toBe(0);
+  expect(roomSpeed(state, monster('bone-soldier:1'), 2, 'RIB_S1')).toBe(0);
+  expect(roomSpeed(inRoom('darkest-4', 'RIB_S1').state, hero('hellion'), 2, 'RIB_S1')).toBe(0);
 });
 
 test('outside Battle there is no Room', () => {
@@ -65,6 +65,6 @@ test('outside Battle there is no Room', () => {
   expect([
     cannotBeHealed(state, hero('vestal')),
     roomAcc(state, hero('vestal'), 3),
-    roomSpeed(state, hero('vestal')),
+    roomSpeed(state, hero('vestal'), 1, null),
   ]).toEqual([false, 0, 0]);
 });

@@ -107,6 +107,7 @@ test('DD-CAM-03 the players win when the Heart of Darkness is defeated', () => {
     outcome: 'heart-defeated',
     rule: 'DD-HOD-03',
     winners: ['player-1', 'player-2'],
+    about: { 'act': 1, 'quests': 0, 'deaths': 0, 'deathblow': 0, 'heart-attack': 0, 'madness': 0 },
   });
 });
 

@@ -22,12 +22,12 @@ const fighting = (jester: HeroSet, more: Partial<GameSet> = {}): TestGame =>
   });
 const stress = ({ table, hero }: TestGame, amount: number) =>
   sufferStress(table, hero('jester'), amount, 'DD-CON-08');
-const calm = ({ table, hero }: TestGame, amount: number) =>
+const calm = ({ table, hero }: TestGame, amount: number): void =>
   recoverStress(table, hero('jester'), amount, 'DD-CON-08');
 
 test('DD-STR-01 Stress runs from 0 to 10', () => {
   const game = fighting({ stress: 2 });
-  perform(calm(game, 5));
+  calm(game, 5);
   expect(game.hero('jester').stress).toBe(0);
   expect(game.told('stress-recovered')).toMatchObject([{ amount: 2, stress: 0 }]);
   perform(stress(game, 4));
@@ -36,7 +36,7 @@ test('DD-STR-01 Stress runs from 0 to 10', () => {
 
 test('DD-STR-01 who has no Stress recovers none', () => {
   const game = fighting({ stress: 0, quirks: ['resilient'] });
-  perform(calm(game, 3));
+  calm(game, 3);
   expect(game.told('stress-recovered')).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test.each([
 
 test('DD-STR-14 recovery is one number too: Resilient adds 1 once', () => {
   const game = fighting({ stress: 9, quirks: ['resilient'] });
-  perform(calm(game, 3));
+  calm(game, 3);
   expect(game.hero('jester').stress).toBe(5);
 });
 

@@ -250,6 +250,19 @@ test('DL-DUA-06 of two penalties only the worse counts, bonuses add up', () => {
   expect(modifier(['widowmaker', 'hooked-knife'])).toBe(0);
 });
 
+test('DL-DUA-06 two penalties of 1 are one, besides the 1 for wielding both', () => {
+  const game = outcastWith(['hand-cannon']);
+  const outcast = game.accursed('outcast');
+  // The box holds one, and no other weapon for one hand with a penalty: the second is lent by the test.
+  outcast.items = [
+    ...outcast.items,
+    { id: 'hand-cannon', copy: game.state.nextItem++, slot: 'left-hand', smithed: false },
+  ];
+  const [single, dual] = blowsOf(game.state, outcast);
+  expect([single?.modifier, single?.dual]).toEqual([-1, false]);
+  expect([dual?.modifier, dual?.dual]).toEqual([-2, true]);
+});
+
 test('the smith adds 1 to the damage of a weapon', () => {
   const game = outcastWith(['iron-mace']);
   const outcast = game.accursed('outcast');

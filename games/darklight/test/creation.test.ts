@@ -1,9 +1,6 @@
-import { settleOptions } from '@tenebrae/kernel';
-import { aTable, type TestTable } from '@tenebrae/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { ACCURSED } from '../src/data/accursed.ts';
 import { MIRACLES } from '../src/data/miracles.ts';
-import { OPTIONS, type Options } from '../src/data/options.ts';
 import { SKILLS } from '../src/data/skills.ts';
 import { newAccursed, playCreation } from '../src/rules/creation.ts';
 import { playDarkness } from '../src/rules/darkness.ts';
@@ -12,16 +9,8 @@ import { seatOf } from '../src/rules/figures.ts';
 import { newDungeon } from '../src/rules/new-dungeon.ts';
 import { tumbleCostOf, weightLimitOf, weightOf } from '../src/rules/profile.ts';
 import { playQuestSetUp } from '../src/rules/quest-set-up.ts';
-import { setUp } from '../src/rules/set-up.ts';
-import type { State } from '../src/state.ts';
-import { aGame, offered, perform } from '../testing/index.ts';
+import { aGame, aNewTable, offered, perform } from '../testing/index.ts';
 
-function aNewTable(players: number, options: Partial<Options> = {}): TestTable<State> {
-  const settled = settleOptions(OPTIONS, { ...options });
-  if (typeof settled === 'string') throw new Error(settled);
-  const seats = Array.from({ length: players }, (_, place) => `player-${place + 1}`);
-  return aTable(setUp({ seats, options: settled }), seats);
-}
 const KNIGHT = ['dashboard:black-knight', 'side:male', 'skill:war-charge', 'consumable:serum'] as const;
 const WITCH = [
   'dashboard:blood-witch',

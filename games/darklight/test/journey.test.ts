@@ -62,6 +62,12 @@ describe('days of the Journey', () => {
     expect(game.state.phase).toEqual({ kind: 'settlement', step: 'arrival' });
   });
 
+  test('DL-TRM-16 a Camp is a new turn: deals and what was put on are forgotten, what is for a dungeon is not', () => {
+    const game = journey('hazard', { 'outcast': { used: ['trade:black-knight', 'put-on:1', 'war-rally'] } });
+    perform(playJourney(game.table), 'hz-quiet-road', 'a');
+    expect(game.accursed('outcast').used).toEqual(['war-rally']);
+  });
+
   test('DL-SRV-10 a shorter Journey never ends before the Camp of the day; otherwise a new day begins', () => {
     const game = journey('hazard', { 'outcast': {} }, { day: 2, length: 2 });
     perform(playJourney(game.table), 'hz-quiet-road', 'b');

@@ -183,6 +183,17 @@ describe('the night', () => {
     expect(third.state.phase).toEqual({ kind: 'departure' });
   });
 
+  test('DL-TRM-16 each day in a settlement is a new turn: deals and what was put on are forgotten', () => {
+    const used = ['trade:outcast', 'put-on:1', 'war-rally'];
+    const next = night({ 'outcast': { used: [...used] } });
+    perform(playSettlement(next.table), 1, 'stay');
+    expect(next.accursed('outcast').used).toEqual(['war-rally']);
+    const first = arriving('hamlet');
+    first.accursed('outcast').used = [...used];
+    perform(playSettlement(first.table), 'one:outcast', [4, 1], ...STOCK);
+    expect(first.accursed('outcast').used).toEqual(['war-rally']);
+  });
+
   test('DL-SRV-29 the group stays another day or leaves; who was to be idle has no Activity', () => {
     const game = night(
       { 'outcast': {} },

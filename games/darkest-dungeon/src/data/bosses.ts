@@ -1991,6 +1991,7 @@ export const BOSSES = {
   },
 } as const satisfies Record<string, Boss>;
 export type BossId = keyof typeof BOSSES;
+export const BOSS_IDS = Object.keys(BOSSES) as BossId[];
 export const bossOf = (id: BossId): Boss => BOSSES[id];
 
 /** DD-SET-11: the four Imminent Threats. */

@@ -1,3 +1,4 @@
+import { evenCard } from './even.ts';
 import type { SkillCard } from './skill-card.ts';
 import type { SkillId } from './skills.ts';
 import type { Stance } from './stances.ts';
@@ -645,4 +646,10 @@ export const CIRCUS_SKILLS = {
   },
 } as const satisfies Partial<Record<SkillId, CircusSkill>>;
 export type CircusSkillId = keyof typeof CIRCUS_SKILLS;
-export const circusSkillOf = (id: CircusSkillId): CircusSkill => CIRCUS_SKILLS[id];
+const BY_ID: ReadonlyMap<string, CircusSkill> = new Map(
+  Object.entries<CircusSkill>(CIRCUS_SKILLS).map(([id, { stances, card }]) => [
+    id,
+    { stances, card: evenCard(card) },
+  ]),
+);
+export const circusSkillOf = (id: CircusSkillId): CircusSkill => BY_ID.get(id) as CircusSkill;

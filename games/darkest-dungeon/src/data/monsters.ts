@@ -1,5 +1,6 @@
-import { type BossId, bossOf } from './bosses.ts';
+import { BOSS_IDS, type BossId, bossOf } from './bosses.ts';
 import { DARKEST_MONSTERS } from './darkest-monsters.ts';
+import { evenMonster } from './even.ts';
 import type { MonsterCard } from './monster-card.ts';
 import { RUINS_MONSTERS } from './ruins-monsters.ts';
 import type { Level } from './stances.ts';
@@ -18,7 +19,10 @@ export const MONSTERS = { ...RUINS_MONSTERS, ...DARKEST_MONSTERS } as const sati
 >;
 export type DeckMonsterId = keyof typeof MONSTERS;
 export const DECK_MONSTER_IDS = Object.keys(MONSTERS) as DeckMonsterId[];
-export const deckMonsterOf = (id: DeckMonsterId): DeckMonster => MONSTERS[id];
+const DECK: ReadonlyMap<MonsterKind, DeckMonster> = new Map(
+  DECK_MONSTER_IDS.map(id => [id, evenMonster<DeckMonster>(MONSTERS[id])]),
+);
+export const deckMonsterOf = (id: DeckMonsterId): DeckMonster => DECK.get(id) as DeckMonster;
 
 /** Anything that can stand on the Monster tracker. */
 export type MonsterKind = DeckMonsterId | BossId;
@@ -28,14 +32,23 @@ export type MonsterCardId = `${DeckMonsterId}:${number}`;
 export const MONSTER_CARDS: readonly MonsterCardId[] = DECK_MONSTER_IDS.flatMap(kind =>
   Array.from({ length: MONSTERS[kind].copies }, (_, copy): MonsterCardId => `${kind}:${copy + 1}`),
 );
-export const kindOfCard = (card: MonsterCardId): DeckMonsterId =>
-  card.slice(0, card.indexOf(':')) as DeckMonsterId;
+const KINDS: ReadonlyMap<MonsterCardId, DeckMonsterId> = new Map(
+  DECK_MONSTER_IDS.flatMap(kind =>
+    Array.from({ length: MONSTERS[kind].copies }, (_, copy) => [`${kind}:${copy + 1}`, kind] as const),
+  ),
+);
+export const kindOfCard = (card: MonsterCardId): DeckMonsterId => KINDS.get(card) as DeckMonsterId;
 
-export const isDeckMonster = (kind: MonsterKind): kind is DeckMonsterId => Object.hasOwn(MONSTERS, kind);
+export const isDeckMonster = (kind: MonsterKind): kind is DeckMonsterId => DECK.has(kind);
+
+/** The cards of everything that fights, by Level; a Monster of the deck has one. */
+const CARDS: ReadonlyMap<MonsterKind, readonly MonsterCard[]> = new Map<MonsterKind, readonly MonsterCard[]>([
+  ...DECK_MONSTER_IDS.map((id): [MonsterKind, MonsterCard[]] => [id, [deckMonsterOf(id)]]),
+  ...BOSS_IDS.map((id): [MonsterKind, MonsterCard[]] => [id, bossOf(id).levels.map(evenMonster)]),
+]);
 
 /** The card of any Monster; `level` matters for the Bosses of the Ruins and what comes with them. */
 export function monsterCardOf(kind: MonsterKind, level: Level): MonsterCard {
-  if (isDeckMonster(kind)) return deckMonsterOf(kind);
-  const { levels } = bossOf(kind);
+  const levels = CARDS.get(kind) as readonly MonsterCard[];
   return (levels[level - 1] ?? levels[0]) as MonsterCard;
 }

@@ -1,3 +1,4 @@
+import { evenSkill } from './even.ts';
 import { ABOMINATION_SKILLS } from './skills/abomination.ts';
 import { ARBALEST_SKILLS } from './skills/arbalest.ts';
 import { BOUNTY_HUNTER_SKILLS } from './skills/bounty-hunter.ts';
@@ -34,7 +35,8 @@ export const SKILL_IDS = Object.keys(SKILLS) as SkillId[];
 /** One of the 231 cards: `crusader:smite:2`. */
 export type SkillCardId = `${SkillId}:${Level}`;
 
-export const skillOf = (id: SkillId): Skill => SKILLS[id];
+const BY_ID: ReadonlyMap<SkillId, Skill> = new Map(SKILL_IDS.map(id => [id, evenSkill(SKILLS[id])]));
+export const skillOf = (id: SkillId): Skill => BY_ID.get(id) as Skill;
 export const skillCardOf = (id: SkillId, level: Level): SkillCard =>
   skillOf(id).levels[level - 1] as SkillCard;
 

@@ -38,7 +38,7 @@ export function* throwIntoPyre(table: Table<State>, fanatic: Monster): Rule<bool
     yield* advanceOn(table, fanatic, heretic, 'DD-FAN-02');
     return true;
   }
-  yield* putFigure(table, heretic, fire, 'DD-FAN-02');
+  putFigure(table, heretic, fire, 'DD-FAN-02');
   table.tell({ type: 'hero-thrown', rule: 'DD-FAN-02', hero: heretic.id, by: fanatic.id, area: fire });
   if (fanatic.area !== area) yield* stepIn(table, fanatic, area);
   return true;

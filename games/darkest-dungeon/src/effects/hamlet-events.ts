@@ -83,7 +83,7 @@ function* feast(table: Table<State>, hero: Hero): Rule {
   if (hero.wounds > 0) options.push({ id: 'feast-wounds', about: { amount: hero.wounds } });
   if (options.length === 0) return;
   const { id } = yield* ask('join-feast', hero.seat, [...options, PASS], 'DD-HAM-11', { about });
-  if (id === 'feast-stress') yield* recoverStress(table, hero, hero.stress, 'DD-HAM-11');
+  if (id === 'feast-stress') recoverStress(table, hero, hero.stress, 'DD-HAM-11');
   if (id === 'feast-wounds') yield* heal(table, hero, 'all', null, 'DD-HAM-11');
 }
 

@@ -9,6 +9,7 @@ import {
   hamletSkillOf,
   type HamletSpecial,
 } from '../data/hamlet-skills.ts';
+import type { HeroId } from '../data/heroes.ts';
 import type { ByLevel } from '../data/stances.ts';
 import { chooseFigure } from '../rules/asking.ts';
 import { negativeQuirks } from '../rules/battle-threats.ts';
@@ -24,8 +25,15 @@ import { applyEffects } from './index.ts';
 export type HamletSkillOption = Option & { readonly does: 'hamlet-skill'; readonly skill: HamletSkillId };
 
 /** DD-HAM-20: the Hamlet Skills open to a Hero now, as options `hamlet-skill:<id>`. */
-export const hamletSkillOptions = (state: State, hero: Hero): HamletSkillOption[] =>
-  HAMLET_SKILL_IDS.filter(id => hamletSkillOf(id).hero === hero.id && isOpen(state, id)).map(skillOption);
+export function hamletSkillOptions(state: State, hero: Hero): HamletSkillOption[] {
+  const options: HamletSkillOption[] = [];
+  for (const id of hamletSkillsOf(hero.id)) if (isOpen(state, id)) options.push(skillOption(id));
+  return options;
+}
+
+const hamletSkillsOf = kept((hero: HeroId): readonly HamletSkillId[] =>
+  HAMLET_SKILL_IDS.filter(id => hamletSkillOf(id).hero === hero),
+);
 
 const skillOption = kept(
   (skill: HamletSkillId): HamletSkillOption => ({
@@ -104,7 +112,7 @@ const SPECIALS = {
   },
   *'for-each-flaw'(table, _hero, target) {
     const flaws = negativeQuirks(target) + (target.disease === null ? 0 : 1);
-    yield* recoverStress(table, target, flaws * FLAW_RECOVERY, 'DD-HAM-20');
+    recoverStress(table, target, flaws * FLAW_RECOVERY, 'DD-HAM-20');
   },
   *'field-dressing'(table, hero, target) {
     const face = yield* rollForHero(table, hero, 'field-dressing-roll', 'DD-HAM-20');

@@ -11,6 +11,7 @@ import { alliesOf, type Figure, isHero, isIn } from '../rules/figures.ts';
 import { become } from '../rules/forms.ts';
 import { changeLight } from '../rules/light.ts';
 import { amountFor } from '../rules/modifiers.ts';
+import { NOTHING } from '../rules/nothing.ts';
 import { gainQuirk, removeQuirk } from '../rules/quirks.ts';
 import type { SkillUse } from '../rules/skill-use.ts';
 import { recoverStress, sufferStress } from '../rules/stress.ts';
@@ -49,35 +50,55 @@ export type Handlers<Word extends EffectWord = EffectWord> = { readonly [W in Wo
  * DD-CON-08, DD-CON-16, DD-STR-12: applies the effects of a card to one character, in their order, as long as it lives. The
  * code of each word stands in a `Record` over `EffectWord`; the lists of the cards name Wounds before Stress.
  */
-export function* applyEffects(
+export function applyEffects(
   table: Table<State>,
   who: Figure,
   effects: readonly Effect[],
   source: EffectSource,
   rule: RuleId,
 ): Rule {
-  for (const effect of effects) {
-    if (!isIn(table.state, who)) return;
-    yield* (HANDLERS[effect[0]] as Handler<EffectWord>)(table, who, effect as never, source, rule);
-  }
+  const [first] = effects;
+  if (first === undefined) return NOTHING;
+  return effects.length === 1
+    ? applyEffect(table, who, first, source, rule)
+    : applyEach(table, who, effects, source, rule);
 }
 
-function* addStack(
+/** One of them. */
+export const applyEffect = (
   table: Table<State>,
   who: Figure,
-  [condition, ...numbers]: readonly [Condition, number, number?],
+  effect: Effect,
+  source: EffectSource,
+  rule: RuleId,
+): Rule =>
+  isIn(table.state, who)
+    ? (HANDLERS[effect[0]] as Handler<EffectWord>)(table, who, effect as never, source, rule)
+    : NOTHING;
+
+function* applyEach(
+  table: Table<State>,
+  who: Figure,
+  effects: readonly Effect[],
+  source: EffectSource,
+  rule: RuleId,
+): Rule {
+  for (const effect of effects) yield* applyEffect(table, who, effect, source, rule);
+}
+
+function addStack(
+  table: Table<State>,
+  who: Figure,
+  [condition, first, second]: readonly [Condition, number, number?],
   { own, use }: EffectSource,
   rule: RuleId,
 ): Rule {
-  const [wounds, tokens] = numbers.length === 2 ? numbers : [0, numbers[0]];
   const more = own ? 0 : (use?.turns ?? 0);
-  yield* addCondition(
-    table,
-    who,
-    { condition, tokens: (tokens ?? 0) + more, wounds: wounds ?? 0 },
-    own,
-    rule,
-  );
+  const stack =
+    second === undefined
+      ? { condition, tokens: first + more, wounds: 0 }
+      : { condition, tokens: second + more, wounds: first };
+  return addCondition(table, who, stack, own, rule);
 }
 
 /** For a Hero alone; Monsters have no Stress, Quirks or purse (DD-MON-15). */
@@ -86,16 +107,14 @@ const forHero =
     then: (table: Table<State>, hero: Hero, effect: EffectOf<Word>, rule: RuleId) => Rule,
   ): Handler<Word> =>
   (table, who, effect, _source, rule) =>
-    isHero(who) ? then(table, who, effect, rule) : nothing();
-
-function* nothing(): Rule {}
+    isHero(who) ? then(table, who, effect, rule) : NOTHING;
 
 /** Whom a word concerns besides: Heroes of the same side, in Stance order (DD-CAM-13). */
 const scoped = (isMeant: (one: Figure, who: Figure) => boolean): Handler<Scope> =>
   function* (table, who, [, effect], source, rule) {
     for (const one of alliesOf(table.state, who))
       if (isMeant(one, who))
-        yield* applyEffects(table, one, [effect], { ...source, own: source.own && one === who }, rule);
+        yield* applyEffect(table, one, effect, { ...source, own: source.own && one === who }, rule);
   };
 
 /** DD-QRK-08: the d10 of a card is the Hero's own. */
@@ -110,9 +129,9 @@ const HANDLERS: Handlers = {
   ...GAINS,
   ...MOVES,
   ...TURN_EFFECTS,
-  *wounds(table, who, [, amount], { by, own }, rule) {
+  wounds(table, who, [, amount], { by, own }, rule) {
     const wounds = amountFor(table.state, amount, isHero(who) ? who : null);
-    yield* sufferWounds(table, who, wounds, own ? null : by, rule);
+    return sufferWounds(table, who, wounds, own ? null : by, rule);
   },
   // DD-CON-16: Damage that no attack deals is not halved.
   *damage(table, who, [, amount], { by }, rule) {
@@ -131,13 +150,12 @@ const HANDLERS: Handlers = {
       yield* heal(table, who, healed + (own ? 0 : (use?.healing ?? 0)), by, rule);
     }
   },
-  stress: forHero(function* (table, hero, [, amount], rule) {
-    if (amount > 0) yield* sufferStress(table, hero, amount, rule);
-    else yield* recoverStress(table, hero, -amount, rule);
+  stress: forHero((table, hero, [, amount], rule) => {
+    if (amount > 0) return sufferStress(table, hero, amount, rule);
+    recoverStress(table, hero, -amount, rule);
+    return NOTHING;
   }),
-  *light(table, _who, [, amount], _source, rule) {
-    yield* changeLight(table, amount, rule);
-  },
+  light: (table, _who, [, amount], _source, rule) => changeLight(table, amount, rule),
   'gain-quirk': forHero((table, hero, [, sign], rule) => gainQuirk(table, hero, sign, rule)),
   'cure-quirk': forHero(function* (table, hero, _effect, rule) {
     yield* removeQuirk(table, hero, 'negative', rule);
@@ -176,9 +194,8 @@ const HANDLERS: Handlers = {
   *'odd-even'(table, who, [, odd, even], source, rule) {
     const face = yield* rollFor(table, who, rule);
     table.tell({ type: 'effect-rolled', rule, figure: who.id, card: source.card, roll: face });
-    yield* applyEffects(table, who, [face % 2 === 1 ? odd : even], source, rule);
+    yield* applyEffect(table, who, face % 2 === 1 ? odd : even, source, rule);
   },
-  *'or-else'(table, who, [, first, second], source, rule) {
-    yield* applyEffects(table, who, [isPossible(who, first) ? first : second], source, rule);
-  },
+  'or-else': (table, who, [, first, second], source, rule) =>
+    applyEffect(table, who, isPossible(who, first) ? first : second, source, rule),
 };

@@ -79,7 +79,7 @@ function* teleport(table: Table<State>, { user }: SkillUse, target: Figure | nul
 /** Puts a figure into an Area that has room for it; null when it has none. */
 function* land(table: Table<State>, figure: Figure, area: AreaId | null, rule: string): Rule<AreaId | null> {
   if (area === null || !hasRoom(table.state, figure, area)) return null;
-  yield* putFigure(table, figure, area, rule);
+  putFigure(table, figure, area, rule);
   return area;
 }
 

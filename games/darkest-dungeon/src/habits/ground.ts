@@ -10,7 +10,7 @@ export function painAt(state: State, hero: Hero, area: AreaId): number {
   let pain = 0;
   for (const rule of roomRules(state)) {
     if (rule.kind !== 'effect' || !rule.when.includes('end-of-turn')) continue;
-    if (rule.areas === 'all' || !isOf(there, rule.who) || !isThere(there, rule.areas)) continue;
+    if (rule.areas === 'all' || !isOf(there, rule.who) || !isThere(there.area, rule.areas)) continue;
     for (const effect of rule.effects) pain += cost(hero, effect);
   }
   return pain;

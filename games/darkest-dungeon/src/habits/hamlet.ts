@@ -1,9 +1,9 @@
 import type { Option } from '@tenebrae/kernel';
 import type { UpgradableId } from '../data/buildings.ts';
-import { HERO_LEVEL_PRICE, SKILL_LEVEL_PRICE, TRINKET_SLOTS } from '../data/limits.ts';
+import { SKILL_LEVEL_PRICE, TRINKET_SLOTS } from '../data/limits.ts';
 import { quirkOf } from '../data/quirks.ts';
 import { LEVELS } from '../data/stances.ts';
-import { heroIfIn, lifeOf } from '../rules/figures.ts';
+import { hamletOf, heroIfIn, lifeOf } from '../rules/figures.ts';
 import type { Hero, State } from '../state.ts';
 import { hurt } from './needs.ts';
 import { asWeight, CERTAIN, each, fact, type Habit, nameIn, numberIn, verbOf } from './weights.ts';
@@ -32,8 +32,8 @@ function dayWeight(state: State, hero: Hero, option: Option): number {
 
 const flawsOf = ({ quirks }: Hero): number => quirks.filter(id => quirkOf(id).sign === 'negative').length;
 
-function visitWorth({ campaign, decks }: State, hero: Hero, building: string): number {
-  const { gold, buildings, next } = campaign;
+function visitWorth(state: State, hero: Hero, building: string): number {
+  const { gold, buildings, next } = state.campaign;
   switch (building) {
     case 'tavern':
       return relief(hero, gold >= 6 ? 6 : 3);
@@ -42,26 +42,38 @@ function visitWorth({ campaign, decks }: State, hero: Hero, building: string): n
     case 'abbey':
       return [0, 2.5, 7, 14][flawsOf(hero)] ?? 14;
     case 'guild':
-      return guildWorth(hero);
+      return guildTurn(state, hero);
     case 'survivalist':
       return next.dice < 6 ? 3 : 1;
     case 'blacksmith':
       return buildings.blacksmith > 1 ? 5 : 3.2;
     case 'nomad-wagon':
-      return gold >= 9 && hero.trinkets.length < (TRINKET_SLOTS[hero.level - 1] ?? 0) && decks !== null
-        ? 4
-        : 0.1;
+      return gold >= 4 + SMALL_CHANGE && hasSlot(hero) ? 5.5 : 0.1;
     default:
       return 0.01;
   }
 }
 
+/** What is kept for the Guild. */
+const SMALL_CHANGE = 2;
+
+const hasSlot = ({ trinkets, level }: Hero): boolean => trinkets.length < (TRINKET_SLOTS[level - 1] ?? 0);
+
 const relief = ({ stress }: Hero, most: number): number => Math.min(most, stress) * (0.5 + stress / 12);
 
-/** A Hero Level is worth most; XP that would be left over are not spent in small coin before it. */
+/** The Guild has room for one a day, which is what training lacks most: no day without it, and whoever has most to learn goes. */
+function guildTurn(state: State, hero: Hero): number {
+  const worth = guildWorth(hero);
+  const { done } = hamletOf(state);
+  const others = state.heroes.filter(one => one !== hero && !done.includes(one.id));
+  return others.some(other => guildWorth(other) > worth) ? worth * 0.2 : worth;
+}
+
+/** A Hero Level is worth most, then two upgrades in one visit. */
 function guildWorth({ xp, level }: Hero): number {
-  if (level < LEVELS.length) return xp >= HERO_LEVEL_PRICE.xp ? 16 + xp : 0;
-  return xp >= 2 * SKILL_LEVEL_PRICE.xp ? 12 + xp : xp >= SKILL_LEVEL_PRICE.xp ? 6 : 0;
+  if (xp < SKILL_LEVEL_PRICE.xp) return 0;
+  if (xp < 2 * SKILL_LEVEL_PRICE.xp) return 9;
+  return (level < LEVELS.length ? 16 : 13) + xp;
 }
 
 function hamletSkillWorth({ heroes }: State, hero: Hero, skill: string): number {
@@ -155,9 +167,15 @@ export const restingPoint: Habit = each(state => option => {
   return 1e-6 + asWeight(left);
 });
 
-export const tradeTrinkets: Habit = each(state => option => {
-  if (option.id === 'done') return 1;
-  return verbOf(option) === 'buy' && state.campaign.gold >= 8 ? 5 : 0.001;
+/** The dearest that fits purse and Hero; nothing is sold. */
+export const tradeTrinkets: Habit = each((state, { about }) => {
+  const hero = heroIfIn(state, fact(about, 'hero'));
+  return option => {
+    if (option.id === 'done') return 1;
+    const price = numberIn(option.about, 'gold');
+    const isWanted = verbOf(option) === 'buy' && state.campaign.gold >= price + SMALL_CHANGE;
+    return isWanted && hero !== undefined && hasSlot(hero) ? price : 0;
+  };
 });
 
 /** DD-HAM-07: a Potion against much Stress; the rest is worth its Gold. */

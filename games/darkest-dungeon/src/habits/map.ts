@@ -2,12 +2,11 @@ import type { Option, Question } from '@tenebrae/kernel';
 import { QUEST_XP } from '../data/limits.ts';
 import { dungeonOf, questOf } from '../rules/figures.ts';
 import { canLeave } from '../rules/map-options.ts';
-import { campaignLevel } from '../rules/modifiers.ts';
 import { isHelpful } from '../rules/provisions.ts';
 import { isBossQuest, questXp } from '../rules/quest-rules.ts';
 import type { State } from '../state.ts';
 import { danger, missing, needOnMap } from './needs.ts';
-import { bestRoute, type Route } from './route.ts';
+import { bestRoute, dieCost, type Route } from './route.ts';
 import { isMisplaced } from './stances.ts';
 import { asWeight, CERTAIN, each, fact, type Habit, nameIn, verbOf } from './weights.ts';
 
@@ -79,9 +78,10 @@ function isWorthScouting(state: State, route: Route | null): boolean {
   const { tokens, visited, scoutBonus } = dungeonOf(state);
   if (next === undefined || visited.includes(next) || scoutBonus) return false;
   const stress = Math.max(...state.heroes.map(hero => hero.stress + (hero.resolve === null ? 0 : 3)));
-  const patience = [-1, 3, 5][campaignLevel(state) - 1] ?? 0;
+  const patience = Math.min(MOST_PATIENCE, 3 + 8 * (dieCost(state) - 1));
   return stress <= patience + (tokens[next] === null ? 1 : -1);
 }
+const MOST_PATIENCE = 8;
 
 /** What some Hero needs now. */
 function provisionFor(state: State, options: readonly Option[]): string | undefined {
@@ -131,6 +131,15 @@ export const splitTrap: Habit = each((state, { about }) => {
 export const chooseFace: Habit = each(state => option => {
   const { provisions } = state.campaign;
   const face = nameIn(option) as keyof typeof provisions;
-  return asWeight((FACES[face] ?? 1) / (1 + (provisions[face] ?? 0)));
+  const wanted = state.quest !== null && state.quest.dungeon === null ? LAST_FACES : FACES;
+  return asWeight((wanted[face] ?? 1) / (1 + (provisions[face] ?? 0)));
 });
 const FACES: Readonly<Record<string, number>> = { tool: 3, food: 2.2, torch: 2.2, potion: 1.6, bandage: 1.2 };
+/** DD-FIN-02: before the last encounter, where no Corridor is left to cross. */
+const LAST_FACES: Readonly<Record<string, number>> = {
+  bandage: 3,
+  food: 3,
+  potion: 2,
+  torch: 0.4,
+  tool: 0.1,
+};

@@ -1,5 +1,10 @@
 import type { PlaceId } from '../data/dungeon-tiles.ts';
-import type { RoomType } from '../data/exploration.ts';
+import {
+  EXPLORATION_DICE_PER_HERO,
+  EXPLORATION_DIE,
+  RADIANT_EXPLORATION_DICE,
+  type RoomType,
+} from '../data/exploration.ts';
 import { QUEST_XP } from '../data/limits.ts';
 import { type Objective, questCard } from '../data/quests.ts';
 import { dungeonOf, questOf } from '../rules/figures.ts';
@@ -62,8 +67,19 @@ function priceOf(state: State, { tokens, visited }: Dungeon, place: PlaceId): nu
   const room = token === undefined ? 0 : token === null ? 2.5 : (ROOM_PRICES[token] ?? 0);
   const again = token === 'trap' || token === 'dark' ? room * level : 0;
   if (visited.includes(place)) return (isDark ? 2 : 1) + again;
-  const dice = state.options.difficulty === 'radiant' ? 0.7 : 1.4;
-  return dice * (0.6 + 0.4 * level) + (token === 'trap' ? room * level : room);
+  return corridorCost(state) + (token === 'trap' ? room * level : room);
+}
+
+/** What one Exploration die of everybody costs; worse in deeper Dungeons. */
+export const dieCost = (state: State): number => HAZARD * HAZARDS * (0.6 + 0.4 * campaignLevel(state));
+const HAZARD = 1.68;
+const HAZARDS = EXPLORATION_DIE.filter(face => face !== 'blank').length / EXPLORATION_DIE.length;
+
+/** DD-EXP-02, DD-EXP-04: all dice, or one fewer for the Stress of a Scout. */
+function corridorCost(state: State): number {
+  const dice = state.options.difficulty === 'radiant' ? RADIANT_EXPLORATION_DICE : EXPLORATION_DICE_PER_HERO;
+  const cost = dieCost(state);
+  return Math.min(dice * cost, (dice - 1) * cost + 1);
 }
 const ROOM_PRICES: Readonly<Partial<Record<RoomType, number>>> = {
   dark: 1,

@@ -15,21 +15,35 @@ const orderWorth = (heroes: readonly Hero[], from: number): number =>
 
 /** The order, from a Stance on, in which most of what the Heroes can do works; of equals the first. */
 export function bestOrder(heroes: readonly Hero[], from = 0): readonly Hero[] {
+  const worths = heroes.map(hero => heroes.map((_, place) => stanceWorth(hero, STANCES[from + place])));
   let best = heroes;
-  for (const order of orders(heroes))
-    if (orderWorth(order, from) > orderWorth(best, from) + 1e-9) best = order;
+  let most = orderWorth(heroes, from);
+  for (const order of ordersOf(heroes.length)) {
+    const worth = order.reduce((sum, hero, place) => sum + (worths[hero]?.[place] ?? 0), 0);
+    if (worth <= most + EQUAL) continue;
+    most = worth;
+    best = order.map(hero => heroes[hero] as Hero);
+  }
   return best;
 }
+const EQUAL = 1e-9;
 
-function orders(heroes: readonly Hero[]): Hero[][] {
-  if (heroes.length < 2) return [[...heroes]];
-  return heroes.flatMap(first => orders(heroes.filter(one => one !== first)).map(rest => [first, ...rest]));
+/** Every order of so many, made once. */
+function ordersOf(count: number): readonly (readonly number[])[] {
+  ORDERS[count] ??= orders(Array.from({ length: count }, (_, place) => place));
+  return ORDERS[count] ?? [];
 }
+const ORDERS: (readonly (readonly number[])[])[] = [];
+
+const orders = (places: readonly number[]): number[][] =>
+  places.length < 2
+    ? [[...places]]
+    : places.flatMap(first => orders(places.filter(one => one !== first)).map(rest => [first, ...rest]));
 
 /** Whether another order would be better. Once it is taken this is over, so that nobody rearranges without end. */
 export function isMisplaced(state: State): boolean {
   const heroes = heroesInOrder(state);
-  return orderWorth(bestOrder(heroes), 0) > orderWorth(heroes, 0) + 1e-9;
+  return bestOrder(heroes) !== heroes;
 }
 
 /** Whoever comes next in the best order of those who are left. */

@@ -15,7 +15,7 @@ import { painAt } from './ground.ts';
 import { needOf } from './needs.ts';
 import { couldEnd, isStalling } from './stalling.ts';
 import { stanceWorth } from './stances.ts';
-import { asWeight, each, fact, type Habit, nameIn, verbOf, type Weight } from './weights.ts';
+import { asWeight, CERTAIN, each, fact, type Habit, nameIn, verbOf, type Weight } from './weights.ts';
 
 /** One action: the Skill that does most; else a place or a Stance from which one can; chests in quiet moments. */
 export const takeAction: Habit = (state, question) => {
@@ -51,13 +51,18 @@ function actionWeight(state: State, hero: Hero, option: Option, best: number, ac
     case 'interact':
       return asWeight(2.5);
     case 'use':
-      return isHelpful(state, hero, option.id) ? asWeight(needOf(state, hero, option.id)) : 0;
+      return isHelpful(state, hero, option.id) ? useWeight(state, needOf(state, hero, option.id)) : 0;
     case 'trinket':
       return option.about?.['positive'] === true ? asWeight(2) : 0;
     default:
       return asWeight(0.4);
   }
 }
+
+/** DD-HRO-04: a Provision costs no action: what is urgent comes first, and in the last Battle nothing is kept for later. */
+const useWeight = (state: State, need: number): number =>
+  need >= URGENT || (need > 1 && battleOf(state).form !== null) ? CERTAIN : asWeight(need);
+const URGENT = 6;
 
 /** DD-HRO-08: who has nothing better to do goes where a Chest is. */
 function lootWorth(state: State, hero: Hero, area: AreaId, best: number): number {

@@ -1,4 +1,5 @@
 import type { Facts, Option, Question } from '@tenebrae/kernel';
+import { kept } from '../rules/kept.ts';
 import type { State } from '../state.ts';
 
 /** How readily each option of a question is taken. */
@@ -19,6 +20,15 @@ export const byId = (weights: Readonly<Record<string, number>>, otherwise = 1): 
         weights[id] ?? otherwise,
   );
 
+/** What is settled by experience and not by the moment: the best is done, the first of equals. */
+export const surely =
+  (habit: Habit): Habit =>
+  (state, question) => {
+    const weights = habit(state, question);
+    const best = weights.indexOf(Math.max(...weights));
+    return weights.map((_, option) => (option === best ? CERTAIN : 0));
+  };
+
 export const anything: Habit = (_, { options }) => options.map(() => 1);
 
 /** All but never. */
@@ -29,7 +39,9 @@ export const CERTAIN = 1e12;
 /** The best is done nearly always. */
 export const asWeight = (score: number): number => Math.max(0, score) ** 5;
 
-export const verbOf = ({ id }: Option): string => id.split(':')[0] ?? id;
-export const nameIn = ({ id }: Option): string => id.slice(id.indexOf(':') + 1);
+export const verbOf = ({ id }: Option): string => verbIn(id);
+const verbIn = kept((id: string): string => id.split(':')[0] ?? id);
+export const nameIn = ({ id }: Option): string => afterVerb(id);
+const afterVerb = kept((id: string): string => id.slice(id.indexOf(':') + 1));
 export const fact = (about: Facts | undefined, name: string): string => String(about?.[name] ?? '');
 export const numberIn = (about: Facts | undefined, name: string): number => Number(about?.[name] ?? 0);

@@ -1,67 +1,81 @@
+import { evenArea } from '../data/even.ts';
 import { type RoomId, ROOM_TILES, roomTile } from '../data/rooms.ts';
 import type { AreaId, AreaSpec } from '../data/room-tile.ts';
 import { STANCES, type Stance } from '../data/stances.ts';
 import type { Side } from '../state.ts';
 
-/** What the edges of a tile say, worked out once for each: distances are asked at every decision. */
+/** What a tile says, worked out once for each: places and distances are asked at every decision. */
 interface Layout {
   readonly areas: readonly AreaId[];
-  readonly neighbours: Readonly<Record<AreaId, readonly AreaId[]>>;
-  readonly distances: Readonly<Record<AreaId, Readonly<Record<AreaId, number>>>>;
+  readonly specs: ReadonlyMap<AreaId, AreaSpec>;
+  readonly neighbours: ReadonlyMap<AreaId, readonly AreaId[]>;
+  readonly distances: ReadonlyMap<AreaId, Distances>;
   /** From each Area, those at most so many steps away. */
-  readonly within: Readonly<Record<AreaId, readonly (readonly AreaId[])[]>>;
+  readonly within: ReadonlyMap<AreaId, readonly (readonly AreaId[])[]>;
 }
 
-const LAYOUTS = Object.fromEntries(
+/** How many steps it is to each Area. */
+export type Distances = ReadonlyMap<AreaId, number>;
+
+const LAYOUTS: ReadonlyMap<RoomId, Layout> = new Map(
   (Object.keys(ROOM_TILES) as RoomId[]).map(id => [id, layOut(id)]),
-) as Readonly<Record<RoomId, Layout>>;
+);
+
+/** A Battle asks for its own Room over and over: the last one asked for is at hand. */
+let last: { readonly room: RoomId | null; readonly layout: Layout | null } = { room: null, layout: null };
+
+function layoutOf(room: RoomId): Layout {
+  if (last.room === room && last.layout !== null) return last.layout;
+  const layout = LAYOUTS.get(room) as Layout;
+  last = { room, layout };
+  return layout;
+}
 
 function layOut(id: RoomId): Layout {
   const { areas, edges } = roomTile(id);
   const ids = Object.keys(areas);
-  const neighbours = Object.fromEntries(
+  const neighbours = new Map(
     ids.map(area => [area, edges.flatMap(([a, b]) => (a === area ? [b] : b === area ? [a] : []))]),
   );
-  const distances = Object.fromEntries(ids.map(area => [area, distancesFrom(area, neighbours)]));
+  const distances = new Map(ids.map(area => [area, measureFrom(area, neighbours)]));
   const upTo = (from: AreaId, steps: number): AreaId[] =>
-    ids.filter(area => (distances[from]?.[area] ?? Number.POSITIVE_INFINITY) <= steps);
+    ids.filter(area => (distances.get(from)?.get(area) ?? Number.POSITIVE_INFINITY) <= steps);
   return {
     areas: ids,
+    specs: new Map(Object.entries(areas).map(([area, spec]) => [area, evenArea(spec)])),
     neighbours,
     distances,
-    within: Object.fromEntries(ids.map(from => [from, ids.map((_, steps) => upTo(from, steps))])),
+    within: new Map(ids.map(from => [from, ids.map((_, steps) => upTo(from, steps))])),
   };
 }
 
-function distancesFrom(
-  from: AreaId,
-  neighbours: Readonly<Record<AreaId, readonly AreaId[]>>,
-): Record<AreaId, number> {
-  const distances: Record<AreaId, number> = { [from]: 0 };
-  const edge = [from];
-  for (let area = edge.shift(); area !== undefined; area = edge.shift())
-    for (const next of neighbours[area] ?? [])
-      if (distances[next] === undefined) {
-        distances[next] = (distances[area] ?? 0) + 1;
-        edge.push(next);
-      }
+function measureFrom(from: AreaId, neighbours: ReadonlyMap<AreaId, readonly AreaId[]>): Distances {
+  const distances = new Map([[from, 0]]);
+  for (const [area, steps] of distances)
+    for (const next of neighbours.get(area) ?? []) if (!distances.has(next)) distances.set(next, steps + 1);
   return distances;
 }
 
 /** In the order of the tile. */
-export const areasOf = (room: RoomId): readonly AreaId[] => LAYOUTS[room].areas;
-export const areaSpec = (room: RoomId, area: AreaId): AreaSpec => roomTile(room).areas[area] as AreaSpec;
+export const areasOf = (room: RoomId): readonly AreaId[] => layoutOf(room).areas;
+export const areaSpec = (room: RoomId, area: AreaId): AreaSpec => layoutOf(room).specs.get(area) as AreaSpec;
 export const neighboursOf = (room: RoomId, area: AreaId): readonly AreaId[] =>
-  LAYOUTS[room].neighbours[area] ?? [];
+  layoutOf(room).neighbours.get(area) ?? NOWHERE;
+const NOWHERE: readonly AreaId[] = [];
 
 /** DD-SKL-03: the least number of steps between adjacent Areas. Every tile is connected. */
 export const distance = (room: RoomId, from: AreaId, to: AreaId): number =>
-  LAYOUTS[room].distances[from]?.[to] ?? Number.POSITIVE_INFINITY;
+  layoutOf(room).distances.get(from)?.get(to) ?? Number.POSITIVE_INFINITY;
+
+/** The same for all Areas at once. */
+export const distancesFrom = (room: RoomId, from: AreaId): Distances =>
+  layoutOf(room).distances.get(from) ?? NO_DISTANCES;
+const NO_DISTANCES: Distances = new Map();
 
 /** DD-HRO-05: characters do not block the way, so the steps in between do not matter. */
 export function areasWithin(room: RoomId, from: AreaId, steps: number): readonly AreaId[] {
-  const { within, areas } = LAYOUTS[room];
-  return steps < 0 ? [] : (within[from]?.[steps] ?? areas);
+  const { within, areas } = layoutOf(room);
+  return steps < 0 ? NOWHERE : (within.get(from)?.[steps] ?? areas);
 }
 
 /** The neighbouring Areas one step nearer to, or farther from, another (DD-CON-12). */

@@ -40,7 +40,7 @@ function* defeat(table: Table<State>): Rule {
   const lost = battle.boss !== null || state.joining.length < PARTY_SIZE;
   if (lost) {
     yield* teach(table, 'lost');
-    yield* loseCampaign('party-dead', battle.boss === null ? 'DD-END-06' : 'DD-CAM-05');
+    yield* loseCampaign(table, 'party-dead', battle.boss === null ? 'DD-END-06' : 'DD-CAM-05');
   }
   battle.turn = null;
   state.phase = { kind: 'battle-end', outcome: 'fled' };

@@ -42,12 +42,11 @@ export interface BattlePlan {
 export function* beginBattle(table: Table<State>, plan: BattlePlan): Rule<never> {
   const { state } = table;
   const room = plan.room ?? tutorialBattle(state)?.room ?? (yield* drawRoom(state));
-  state.battle = {
-    ...newBattle(room),
-    boss: plan.boss,
-    named: [...plan.named],
-    task: plan.task ? 'open' : null,
-  };
+  const battle = newBattle(room);
+  battle.boss = plan.boss;
+  battle.named = [...plan.named];
+  battle.task = plan.task ? 'open' : null;
+  state.battle = battle;
   if (state.quest !== null) state.quest.battles += 1;
   state.phase = { kind: 'battle-set-up' };
   table.tell({
@@ -104,9 +103,8 @@ function placeChests(state: State): void {
 }
 
 /** DD-BSU-03, DD-BSU-08, DD-BSU-15: a figure goes to the start Area of its Stance, or to the nearest with room. */
-export function* placeAtStart(table: Table<State>, figure: Figure): Rule {
-  yield* placeAtStance(table, figure, stanceOf(table.state, figure), 'DD-BSU-03');
-}
+export const placeAtStart = (table: Table<State>, figure: Figure): Rule =>
+  placeAtStance(table, figure, stanceOf(table.state, figure), 'DD-BSU-03');
 
 /** The same for a Stance that the tracker does not show yet. */
 export function* placeAtStance(table: Table<State>, figure: Figure, stance: Stance, rule: RuleId): Rule {
@@ -115,6 +113,6 @@ export function* placeAtStance(table: Table<State>, figure: Figure, stance: Stan
   if (start === null) throw new RuleBug(`${rule}: no start Area for ${figure.id}`);
   const areas = nearestWithRoom(state, figure, start);
   const area = yield* chooseArea('place-figure', groupSeat(state), areas, 'DD-BSU-15', { figure: figure.id });
-  yield* putFigure(table, figure, area, rule);
+  putFigure(table, figure, area, rule);
   table.tell({ type: 'figure-placed', rule, figure: figure.id, area });
 }

@@ -3,10 +3,10 @@ import { type BuildingId, BUILDINGS } from '../data/buildings.ts';
 import { HERO_LEVEL_PRICE, SKILL_LEVEL_PRICE, UPGRADES_A_VISIT } from '../data/limits.ts';
 import { rosterOf } from '../data/skills.ts';
 import { LEVELS } from '../data/stances.ts';
-import type { Hero, State } from '../state.ts';
+import type { Hamlet, Hero, State } from '../state.ts';
 import { isClosed } from './caretaker.ts';
 import { hamletOf, heroIfIn } from './figures.ts';
-import { forge, forgeable } from './forge.ts';
+import { canForge, forge } from './forge.ts';
 import { canPay } from './gold.ts';
 import { buyUpgrades } from './levelling.ts';
 import { isThreatened } from './modifiers.ts';
@@ -20,18 +20,22 @@ export function openBuildings(state: State, hero: Hero): BuildingId[] {
   if (mourner === hero.id) return ['graveyard'];
   if (barred === hero.id) return [];
   // Ruling DD-HAM-10: the Graveyard is kept free for whoever must spend the day there.
-  const isKept = (id: BuildingId): boolean =>
-    id === 'graveyard' &&
-    mourner !== null &&
-    !done.includes(mourner) &&
-    heroIfIn(state, mourner) !== undefined;
-  return BUILDINGS.filter(
-    id =>
-      !isKept(id) &&
+  const isMourned = mourner !== null && !done.includes(mourner) && heroIfIn(state, mourner) !== undefined;
+  const open: BuildingId[] = [];
+  for (const id of BUILDINGS)
+    if (
+      !(isMourned && id === 'graveyard') &&
       !isClosed(state, id) &&
-      visits.every(({ building }) => building !== id) &&
-      hasBusiness(state, hero, id),
-  );
+      !isVisited(visits, id) &&
+      hasBusiness(state, hero, id)
+    )
+      open.push(id);
+  return open;
+}
+
+function isVisited(visits: Hamlet['visits'], id: BuildingId): boolean {
+  for (const { building } of visits) if (building === id) return true;
+  return false;
 }
 
 /** Whether a Hero would get anything there. The Stagecoach is not visited. */
@@ -45,7 +49,7 @@ function hasBusiness(state: State, hero: Hero, building: BuildingId): boolean {
     case 'guild':
       return canTrain(state, hero);
     case 'blacksmith':
-      return forgeable(state, hero).length > 0;
+      return canForge(state, hero);
     case 'graveyard':
       return hero.resolve === null;
   }
@@ -53,28 +57,30 @@ function hasBusiness(state: State, hero: Hero, building: BuildingId): boolean {
 
 /** DD-BLD-11: whether one upgrade at least could be paid for. */
 function canTrain(state: State, hero: Hero): boolean {
-  const isOpen = (level: number, { xp, gold }: { xp: number; gold: number }): boolean =>
-    level < LEVELS.length && hero.xp >= xp && canPay(state, gold);
+  if (hero.level < LEVELS.length && isAffordable(state, hero, HERO_LEVEL_PRICE)) return true;
   return (
-    isOpen(hero.level, HERO_LEVEL_PRICE) ||
-    rosterOf(hero.id).some(skill => isOpen(hero.skills[skill] ?? 1, SKILL_LEVEL_PRICE))
+    isAffordable(state, hero, SKILL_LEVEL_PRICE) &&
+    rosterOf(hero.id).some(skill => (hero.skills[skill] ?? 1) < LEVELS.length)
   );
 }
 
+const isAffordable = (state: State, hero: Hero, { xp, gold }: { xp: number; gold: number }): boolean =>
+  hero.xp >= xp && canPay(state, gold);
+
 /** DD-HAM-18, DD-HAM-19, DD-BLD-05 to DD-BLD-14: one visit. */
-export function* visit(table: Table<State>, hero: Hero, building: BuildingId): Rule {
+export function visit(table: Table<State>, hero: Hero, building: BuildingId): Rule {
   hamletOf(table.state).visits.push({ hero: hero.id, building });
   table.tell({ type: 'building-visited', rule: 'DD-HAM-18', hero: hero.id, building });
-  if (isServiceBuilding(building)) return yield* takeService(table, hero, building);
+  if (isServiceBuilding(building)) return takeService(table, hero, building);
   switch (building) {
     case 'nomad-wagon':
-      return yield* trade(table, hero);
+      return trade(table, hero);
     case 'guild':
-      return yield* buyUpgrades(table, hero, UPGRADES_A_VISIT, true, 'DD-BLD-11');
+      return buyUpgrades(table, hero, UPGRADES_A_VISIT, true, 'DD-BLD-11');
     case 'blacksmith':
-      return yield* forge(table, hero);
+      return forge(table, hero);
     case 'graveyard':
-      return yield* mourn(table, hero);
+      return mourn(table, hero);
     case 'stagecoach':
       throw new RuleBug('DD-BLD-03: the Stagecoach is not visited');
   }

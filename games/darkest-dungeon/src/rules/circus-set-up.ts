@@ -146,7 +146,7 @@ export function* playPlacement(table: Table<State>): Rule {
     .filter(hero => hero.seat === seat)
     .flatMap(hero => areas.map(area => placeOption(hero.id, area)));
   const { hero, area } = yield* ask('place-hero', seat, options, 'DD-PVP-08', { about: { team } });
-  yield* putFigure(table, heroOf(state, hero), area, 'DD-PVP-08');
+  putFigure(table, heroOf(state, hero), area, 'DD-PVP-08');
   table.tell({ type: 'figure-placed', rule: 'DD-PVP-08', figure: hero, area });
   circus.next = otherTeam(team);
   if (state.heroes.some(one => one.area === null)) return;

@@ -3,6 +3,7 @@ import { type Condition, RESISTIBLE, type Resistible } from '../data/conditions.
 import type { Adjusted, HeroEvent } from '../data/reactions.ts';
 import type { Stack, State } from '../state.ts';
 import { type Figure, isHero, isImmune, resists } from './figures.ts';
+import { NOTHING } from './nothing.ts';
 import { adjust, react } from './reactions.ts';
 import { isSheltered } from './room-passives.ts';
 import { teach } from './tutorial.ts';
@@ -10,27 +11,36 @@ import { sufferWounds } from './wounds.ts';
 
 /**
  * DD-CON-01, DD-CON-02, DD-CON-07, DD-CON-27, DD-CON-28, DD-QRK-11: one new stack, less what Quirks and Resistance take away.
- * A Self Effect ignores them (DD-SKL-19). Says whether anything was applied.
+ * A Self Effect ignores them (DD-SKL-19).
  */
-export function* addCondition(
+export function addCondition(
   table: Table<State>,
   figure: Figure,
   stack: Stack,
   own: boolean,
   rule: RuleId,
-): Rule<boolean> {
+): Rule {
   const { condition, wounds } = stack;
   const tokens = own ? stack.tokens : turnsLeft(table.state, figure, stack);
   if (tokens <= 0) {
     table.tell({ type: 'condition-refused', rule: 'DD-CON-27', figure: figure.id, condition });
-    return false;
+    return NOTHING;
   }
   figure.conditions.push({ condition, tokens, wounds });
   table.tell({ type: 'condition-added', rule, figure: figure.id, condition, tokens, wounds: wounds || null });
-  yield* teach(table, 'conditions');
+  return table.state.tutorial === null
+    ? reactTo(table, figure, condition, rule)
+    : teachCondition(table, figure, condition, rule);
+}
+
+function reactTo(table: Table<State>, figure: Figure, condition: Condition, rule: RuleId): Rule {
   const event = REACTIONS[condition];
-  if (event !== undefined && isHero(figure)) yield* react(table, figure, event, rule);
-  return true;
+  return event !== undefined && isHero(figure) ? react(table, figure, event, rule) : NOTHING;
+}
+
+function* teachCondition(table: Table<State>, figure: Figure, condition: Condition, rule: RuleId): Rule {
+  yield* teach(table, 'conditions');
+  yield* reactTo(table, figure, condition, rule);
 }
 
 /** DD-CON-27, DD-CON-28, DD-QRK-11: the turns that Quirks, then Resistance, leave of a stack; Immunity leaves none. */

@@ -19,21 +19,29 @@ export type DayOption =
 /** DD-HAM-17: the foremost Hero who has not spent the day; nobody when it is over. */
 export function nextToSpend(state: State): Hero | undefined {
   const { done, dayOver } = hamletOf(state);
-  return dayOver ? undefined : heroesInOrder(state).find(({ id }) => !done.includes(id));
+  if (dayOver) return undefined;
+  for (const hero of heroesInOrder(state)) if (!done.includes(hero.id)) return hero;
+  return undefined;
 }
 
 /** DD-HAM-18 to DD-HAM-22: a building, a Hamlet Skill or nothing; before that any free change, one at a time. */
 export function dayOptions(state: State, hero: Hero): DayOption[] {
-  const options: DayOption[] = openBuildings(state, hero).map(visitOption);
+  const options: DayOption[] = [];
+  for (const building of openBuildings(state, hero)) options.push(visitOption(building));
   // Who must be at the Graveyard has no other way to spend the day.
-  if (hamletOf(state).mourner !== hero.id)
-    options.push(...hamletSkillOptions(state, hero), { id: 'idle', does: 'idle', about: { hero: hero.id } });
-  options.push(...upgradeOptions(state));
+  if (hamletOf(state).mourner !== hero.id) {
+    for (const option of hamletSkillOptions(state, hero)) options.push(option);
+    options.push(idleOption(hero.id));
+  }
+  for (const option of upgradeOptions(state)) options.push(option);
   const heroes = heroesInOrder(state);
-  if (heroes.length > 1) options.push({ id: 'rearrange', does: 'rearrange', on: ['tracker:heroes'] });
+  if (heroes.length > 1) options.push(REARRANGE);
   for (const { id } of heroes) options.push(swapOption(id));
   return options;
 }
+
+const REARRANGE: DayOption = { id: 'rearrange', does: 'rearrange', on: ['tracker:heroes'] };
+const idleOption = kept((hero: HeroId): DayOption => ({ id: 'idle', does: 'idle', about: { hero } }));
 
 const visitOption = kept(
   (building: BuildingId): DayOption => ({

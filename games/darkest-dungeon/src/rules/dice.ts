@@ -5,12 +5,14 @@ import { PROVISION_DIE, type ProvisionFace } from '../data/provisions.ts';
 import type { Hero, State } from '../state.ts';
 import { react } from './reactions.ts';
 
+const ONE_D10: readonly number[] = [D10];
+
 /** A d10 that is nobody's own: Monsters, traps, Caretaker, Curio Room (DD-QRK-08). */
 export const rollD10 = (what: TextId, rule: RuleId): Rule<number> => rollOne(what, D10, rule);
 
 /** DD-QRK-08: a d10 that the controller of a Hero rolls for that Hero; in a Dungeon the Gambler Quirks react to it. */
 export function* rollForHero(table: Table<State>, hero: Hero, what: TextId, rule: RuleId): Rule<number> {
-  const face = yield* rollOne(what, D10, rule, { seat: hero.seat });
+  const [face = 0] = yield* roll(what, ONE_D10, rule, { seat: hero.seat });
   if (table.state.quest !== null && face === 1) yield* react(table, hero, 'rolled-1', rule);
   if (table.state.quest !== null && face === D10) yield* react(table, hero, 'rolled-10', rule);
   return face;

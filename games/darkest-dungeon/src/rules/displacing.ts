@@ -1,7 +1,7 @@
 import type { Rule, RuleId, Table } from '@tenebrae/kernel';
 import type { AreaId } from '../data/room-tile.ts';
 import type { FigureId, State } from '../state.ts';
-import { areasOf, distance, neighboursOf } from './areas.ts';
+import { areasOf, distancesFrom, neighboursOf } from './areas.ts';
 import { chooseArea, chooseFigure, groupSeat } from './asking.ts';
 import {
   battleOf,
@@ -23,7 +23,7 @@ export function canStop(
   state: State,
   figure: Figure,
   area: AreaId,
-  spared: readonly FigureId[] = [],
+  spared: readonly FigureId[] = NOBODY,
 ): boolean {
   const missing = missingSpaces(state, figure, area);
   if (missing <= 0) return true;
@@ -33,6 +33,12 @@ export function canStop(
     free += Math.max(0, freeWithout(state, figure, next));
   return free >= missing;
 }
+
+const NOBODY: readonly FigureId[] = [];
+
+/** Whether somebody must be moved out, now that a figure has come. */
+export const isCrowded = (state: State, figure: Figure, area: AreaId): boolean =>
+  missingSpaces(state, figure, area) > 0;
 
 /** DD-POS-02, DD-POS-03, DD-POS-12: the players move others out until there is room. */
 export function* makeRoom(
@@ -50,7 +56,7 @@ export function* makeRoom(
     const moved = yield* chooseFigure('displace-figure', groupSeat(state), able, rule, about);
     const open = neighboursOf(room, area).filter(next => freeWithout(state, figure, next) > 0);
     const to = yield* chooseArea('displace-to', groupSeat(state), open, rule, { figure: moved.id });
-    yield* putFigure(table, moved, to, 'DD-POS-12');
+    putFigure(table, moved, to, 'DD-POS-12');
     table.tell({ type: 'figure-displaced', rule, figure: moved.id, by: figure.id, from: area, area: to });
   }
 }
@@ -58,19 +64,28 @@ export function* makeRoom(
 /** DD-SUM-03, DD-BSU-15: the nearest Areas with room for a figure; the Area itself when it has. */
 export function nearestWithRoom(state: State, figure: Figure, area: AreaId): AreaId[] {
   const { room } = battleOf(state);
-  const open = areasOf(room).filter(one => hasRoom(state, figure, one));
-  const nearest = Math.min(...open.map(one => distance(room, area, one)));
-  return open.filter(one => distance(room, area, one) === nearest);
+  if (hasRoom(state, figure, area)) return [area];
+  const distances = distancesFrom(room, area);
+  let nearest: AreaId[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of areasOf(room)) {
+    const steps = distances.get(one) ?? Number.POSITIVE_INFINITY;
+    if (steps > least || !hasRoom(state, figure, one)) continue;
+    if (steps < least) nearest = [];
+    least = steps;
+    nearest.push(one);
+  }
+  return nearest;
 }
 
 /** DD-POS-02, DD-POS-03: who can be made to give way: to a Large Monster all but the Large, to others the Small. */
-const displaceable = (state: State, figure: Figure, area: AreaId, spared: readonly FigureId[]): Figure[] =>
-  figuresAt(state, area).filter(
-    one =>
-      one !== figure &&
-      !spared.includes(one.id) &&
-      (isLarge(figure) ? !isLarge(one) : isSmall(one) && !isSmall(figure)),
+function displaceable(state: State, figure: Figure, area: AreaId, spared: readonly FigureId[]): Figure[] {
+  const large = isLarge(figure);
+  if (isSmall(figure)) return [];
+  return figuresAt(state, area).filter(
+    one => one !== figure && !spared.includes(one.id) && (large ? !isLarge(one) : isSmall(one)),
   );
+}
 
 /** DD-POS-11: spaces that a figure lacks in an Area, wherever it is now. */
 const missingSpaces = (state: State, figure: Figure, area: AreaId): number =>

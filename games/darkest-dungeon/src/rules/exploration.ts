@@ -2,7 +2,7 @@ import { ask, PARTY, type Rule, RuleBug, type RuleId, type Table, take, unreacha
 import type { PlaceId } from '../data/dungeon-tiles.ts';
 import { TREASURE_GOLD } from '../data/exploration.ts';
 import { questCard } from '../data/quests.ts';
-import type { State, Way } from '../state.ts';
+import type { State, Tutorial, Way } from '../state.ts';
 import { resolveDie, rollCorridor, wayOf } from './corridor.ts';
 import { battleOf, dungeonOf, heroesInOrder, questOf } from './figures.ts';
 import { gainGold } from './gold.ts';
@@ -26,7 +26,7 @@ import { teach } from './tutorial.ts';
  */
 export function* playExploration(table: Table<State>): Rule {
   const { state } = table;
-  yield* teachOnTheMap(table);
+  if (state.tutorial !== null) yield* teachOnTheMap(table, state.tutorial);
   const { party } = dungeonOf(state);
   const choice = yield* ask('decide-on-map', PARTY, mapOptions(state), 'DD-EXP-01', {
     about: { place: party },
@@ -57,11 +57,9 @@ export function* playExploration(table: Table<State>): Rule {
   }
 }
 
-function* teachOnTheMap(table: Table<State>): Rule {
-  const { tutorial, quest } = table.state;
-  if (tutorial === null) return;
+function* teachOnTheMap(table: Table<State>, tutorial: Tutorial): Rule {
   yield* teach(table, 'scout');
-  if (quest?.dungeon?.cleared['r2'] === undefined) return;
+  if (table.state.quest?.dungeon?.cleared['r2'] === undefined) return;
   yield* teach(table, tutorial.seen.includes('rest') ? 'long-corridor' : 'rest');
 }
 

@@ -1,7 +1,7 @@
 import { RuleBug } from '@tenebrae/kernel';
 import { type CircusProfile, profileOf } from '../data/circus-profiles.ts';
 import type { Condition, Resistible } from '../data/conditions.ts';
-import { type HeroCard, type HeroId, HEROES } from '../data/heroes.ts';
+import { type HeroCard, HERO_IDS, type HeroId, HEROES } from '../data/heroes.ts';
 import type { MonsterCard, MonsterType } from '../data/monster-card.ts';
 import { monsterCardOf } from '../data/monsters.ts';
 import type { AreaId } from '../data/room-tile.ts';
@@ -146,7 +146,8 @@ export const hasRoom = (state: State, figure: Figure, area: AreaId): boolean =>
 /** The printed cards. */
 export const cardOf = (monster: Monster): MonsterCard => monsterCardOf(monster.card, monster.level);
 export const heroCardOf = (hero: Hero): HeroCard | CircusProfile =>
-  hero.profile === null ? (HEROES[hero.id][hero.level - 1] as HeroCard) : profileOf(hero.profile);
+  hero.profile === null ? (HERO_CARDS.get(hero.id)?.[hero.level - 1] as HeroCard) : profileOf(hero.profile);
+const HERO_CARDS: ReadonlyMap<HeroId, readonly HeroCard[]> = new Map(HERO_IDS.map(id => [id, HEROES[id]]));
 
 export const lifeOf = (figure: Figure): number =>
   isHero(figure) ? heroCardOf(figure).life : cardOf(figure).life + figure.moreLife;

@@ -15,7 +15,7 @@ export function* forge(table: Table<State>, hero: Hero): Rule {
   const about = { hero: hero.id, level: form };
   const { skill } = yield* ask('forge-skill', hero.seat, options, 'DD-BLD-12', { about });
   loseGold(table, FORGE_PRICE, 'DD-BLD-12');
-  hero.forged[skill] = form;
+  hero.forged = { ...hero.forged, [skill]: form };
   table.tell({
     type: 'skill-forged',
     rule: 'DD-BLD-12',
@@ -42,3 +42,7 @@ export const forgeable = (state: State, hero: Hero): SkillId[] =>
   canPay(state, FORGE_PRICE)
     ? rosterOf(hero.id).filter(skill => skillLevel(hero, skill) < formOf(state))
     : [];
+
+/** Whether there is any. */
+export const canForge = (state: State, hero: Hero): boolean =>
+  canPay(state, FORGE_PRICE) && rosterOf(hero.id).some(skill => skillLevel(hero, skill) < formOf(state));

@@ -19,6 +19,7 @@ import { type DayOption, dayOptions, nextToSpend } from './day-options.ts';
 import { hamletOf, heroesInOrder, heroOf } from './figures.ts';
 import { nightVisit, startOfDayThreats } from './hamlet-threats.ts';
 import { chooseSkills } from './levelling.ts';
+import { NOTHING } from './nothing.ts';
 import { rearrange } from './rearranging.ts';
 import { teach } from './tutorial.ts';
 import { proposeUpgrade, upgradeOptions } from './upgrades.ts';
@@ -85,7 +86,7 @@ export function* playVisit(table: Table<State>): Rule {
   const { state } = table;
   const hero = nextToSpend(state);
   if (hero !== undefined) {
-    yield* teachVisit(table, hero);
+    if (state.tutorial !== null) yield* teachVisit(table, hero);
     const about = { hero: hero.id, day: hamletOf(state).day, gold: state.campaign.gold };
     const choice = yield* ask('spend-day', hero.seat, dayOptions(state, hero), 'DD-HAM-17', { about });
     yield* spendDay(table, hero, choice);
@@ -93,36 +94,35 @@ export function* playVisit(table: Table<State>): Rule {
   if (nextToSpend(state) === undefined) state.phase = { kind: 'day-end' };
 }
 
-function* spendDay(table: Table<State>, hero: Hero, choice: DayOption): Rule {
+function spendDay(table: Table<State>, hero: Hero, choice: DayOption): Rule {
   const { state } = table;
   const { done } = hamletOf(state);
   switch (choice.does) {
     case 'visit':
       done.push(hero.id);
-      return yield* visit(table, hero, choice.building);
+      return visit(table, hero, choice.building);
     case 'hamlet-skill':
       done.push(hero.id);
-      return yield* useHamletSkill(table, hero, choice.skill);
+      return useHamletSkill(table, hero, choice.skill);
     case 'idle':
       done.push(hero.id);
-      return table.tell({ type: 'day-idled', rule: 'DD-HAM-21', hero: hero.id });
+      table.tell({ type: 'day-idled', rule: 'DD-HAM-21', hero: hero.id });
+      return NOTHING;
     case 'upgrade':
-      return yield* proposeUpgrade(table, hero.seat, choice.building);
+      return proposeUpgrade(table, hero.seat, choice.building);
     case 'swap':
-      return yield* chooseSkills(table, heroOf(state, choice.hero), 'DD-HAM-22');
+      return chooseSkills(table, heroOf(state, choice.hero), 'DD-HAM-22');
     case 'rearrange':
-      return yield* rearrange(table, 'DD-HAM-22');
+      return rearrange(table, 'DD-HAM-22');
     default:
       return unreachable(choice);
   }
 }
 
 function* teachVisit(table: Table<State>, hero: Hero): Rule {
-  const { tutorial, hamlet } = table.state;
-  if (tutorial === null) return;
   yield* teach(table, 'visit');
   if (hero.xp >= SKILL_LEVEL_PRICE.xp) yield* teach(table, 'guild');
-  if ((hamlet?.done.length ?? 0) > 0) yield* teach(table, 'upgrade');
+  if (hamletOf(table.state).done.length > 0) yield* teach(table, 'upgrade');
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Option, Rule, Table } from '@tenebrae/kernel';
 import type { AreaId } from '../data/room-tile.ts';
 import type { SkillId } from '../data/skills.ts';
-import type { Hero, State } from '../state.ts';
+import { type FigureId, type Hero, type Side, SIDES, type State } from '../state.ts';
 import { chooseArea } from './asking.ts';
 import { battleOf, freeSpaces, isIn, stanceOf } from './figures.ts';
 import { speedOf } from './hit.ts';
@@ -24,9 +24,12 @@ export function turnOptions(state: State, hero: Hero): Option[] {
   if (turn !== null && turn.actions > 0) {
     for (const area of moveAreas(state, hero, speedOf(state, hero))) options.push(moveOption(area));
     if (turn.mustMove) mayEnd = options.length === 0;
-    else options.push(...otherActions(state, hero));
+    else addOtherActions(state, hero, options);
   }
-  if (state.circus === null) options.push(...provisionOptions(state, hero), ...trinketOptions(state, hero));
+  if (state.circus === null) {
+    for (const option of provisionOptions(state, hero)) options.push(option);
+    for (const option of trinketOptions(state, hero)) options.push(option);
+  }
   if (mayEnd) options.push(END_TURN);
   return options;
 }
@@ -38,35 +41,53 @@ const skillOption = kept(
   (skill: SkillId): Option => ({ id: `skill:${skill}`, about: { skill }, on: [`skill:${skill}`] }),
 );
 
-function otherActions(state: State, hero: Hero): Option[] {
-  const options = usableSkills(state, hero).map(skillOption);
-  options.push(...stanceOptions(state, hero));
-  if (state.circus !== null) return options;
-  if (hero.area !== null && battleOf(state).chests.includes(hero.area))
-    options.push({ id: 'loot', about: { area: hero.area }, on: [`chest:${hero.area}`] });
-  options.push(...roomInteractions(state, hero));
-  return options;
+const lootOption = kept((area: AreaId): Option => ({ id: 'loot', about: { area }, on: [`chest:${area}`] }));
+
+function addOtherActions(state: State, hero: Hero, options: Option[]): void {
+  for (const skill of usableSkills(state, hero)) options.push(skillOption(skill));
+  addStances(state, hero, options);
+  if (state.circus !== null) return;
+  if (hero.area !== null && battleOf(state).chests.includes(hero.area)) options.push(lootOption(hero.area));
+  for (const option of roomInteractions(state, hero)) options.push(option);
 }
 
 /** DD-HRO-12, DD-HRO-13: one slot either way, as long as somebody stands there to change places with. */
-function stanceOptions(state: State, { id, side }: Hero): Option[] {
+function addStances(state: State, { id, side }: Hero, options: Option[]): void {
   const order = state.trackers[side];
   const place = order.indexOf(id);
-  const on = [`tracker:${side}`];
-  const options: Option[] = [];
   const before = order[place - 1];
   const behind = order[place + 1];
-  if (before !== undefined)
-    options.push({ id: 'stance:forward', text: 'stance-forward', about: { figure: before }, on });
-  if (behind !== undefined)
-    options.push({ id: 'stance:back', text: 'stance-back', about: { figure: behind }, on });
-  return options;
+  if (before !== undefined) options.push(STANCE_OPTIONS[side].forward(before));
+  if (behind !== undefined) options.push(STANCE_OPTIONS[side].back(behind));
 }
+
+export const FORWARD = 'stance:forward';
+
+/** With whom a Hero changes places, for each side. */
+const STANCE_OPTIONS = Object.fromEntries(
+  SIDES.map(side => {
+    const on = [`tracker:${side}`];
+    const forward = (figure: FigureId): Option => ({
+      id: FORWARD,
+      text: 'stance-forward',
+      about: { figure },
+      on,
+    });
+    const back = (figure: FigureId): Option => ({
+      id: 'stance:back',
+      text: 'stance-back',
+      about: { figure },
+      on,
+    });
+    return [side, { forward: kept(forward), back: kept(back) }];
+  }),
+) as Readonly<Record<Side, { forward: (figure: FigureId) => Option; back: (figure: FigureId) => Option }>>;
 
 /** DD-HRO-05 to DD-HRO-07: a Move, after Trinkets that change its Speed; then where it leads is chosen anew. */
 export function* moveAction(table: Table<State>, hero: Hero, wanted: AreaId): Rule {
   const { state } = table;
-  const area = yield* destination(table, hero, wanted);
+  const isSettled = state.circus !== null || hero.trinkets.length === 0;
+  const area = isSettled ? wanted : yield* destination(table, hero, wanted);
   if (area === null || !isIn(state, hero)) return;
   const { turn } = battleOf(state);
   if (turn !== null) turn.mustMove = false;
@@ -79,7 +100,6 @@ export function* moveAction(table: Table<State>, hero: Hero, wanted: AreaId): Ru
 /** DD-TRI-11: the Area of the Move; null when a Trinket has left no Speed to go anywhere. */
 function* destination(table: Table<State>, hero: Hero, wanted: AreaId): Rule<AreaId | null> {
   const { state } = table;
-  if (state.circus !== null) return wanted;
   const use = newTrinketUse(null, null);
   yield* offerTrinkets(table, hero, 'move', use);
   if (use.speed === 0) return wanted;

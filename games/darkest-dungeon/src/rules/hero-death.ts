@@ -42,7 +42,7 @@ export function* killHero(
   if (state.circus !== null) return;
   if (state.campaign.waiting === 0) {
     yield* teach(table, 'lost');
-    yield* loseCampaign('no-replacement', 'DD-CAM-04');
+    yield* loseCampaign(table, 'no-replacement', 'DD-CAM-04');
   }
   state.campaign.waiting -= 1;
   yield* leaveTrinkets(table, hero);

@@ -1,4 +1,5 @@
 import { ask, type Option, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import type { AreaId } from '../data/room-tile.ts';
 import type { SkillId } from '../data/skills.ts';
 import { applyEffects } from '../effects/index.ts';
 import type { Hero, State, Turn } from '../state.ts';
@@ -6,14 +7,25 @@ import { chooseArea } from './asking.ts';
 import { maybeEndBattle } from './battle-end.ts';
 import { tickConditions } from './conditions.ts';
 import { nearestWithRoom } from './displacing.ts';
-import { battleOf, figureIfIn, freeSpaces, heroIfIn, isIn, isMonster } from './figures.ts';
-import { changeStance, moveAction, turnOptions } from './hero-actions.ts';
+import {
+  battleOf,
+  type Figure,
+  figureIfIn,
+  freeSpaces,
+  heroIfIn,
+  isHero,
+  isIn,
+  isMonster,
+} from './figures.ts';
+import { changeStance, FORWARD, moveAction, turnOptions } from './hero-actions.ts';
 import { beginTurn } from './initiative.ts';
+import { kept } from './kept.ts';
 import { lootChest } from './loot.ts';
 import { putFigure } from './movement.ts';
+import { NOTHING } from './nothing.ts';
 import { useProvision } from './provisions.ts';
 import { rollResolveCard } from './resolve.ts';
-import { roomEffects, walkOn } from './room-effects.ts';
+import { isQuiet, roomEffects, walkOn } from './room-effects.ts';
 import { interactWithRoom } from './room-tasks.ts';
 import { playSkill } from './skills.ts';
 import { useTrinket } from './trinkets.ts';
@@ -23,10 +35,16 @@ import { teach } from './tutorial.ts';
  * DD-HRO-01, DD-HRO-02, DD-HRO-15, DD-BAT-07: Affliction or Virtue, then the tokens, then the actions of the turn are counted.
  * The phase becomes `hero-turn`, or that of the next turn if the Hero dies of it. Used in the Circus too.
  */
-export function* startHeroTurn(table: Table<State>, hero: Hero): Rule {
+export function startHeroTurn(table: Table<State>, hero: Hero): Rule {
   const { state } = table;
   beginTurn(table, hero);
   state.phase = { kind: 'hero-turn' };
+  const isCalm = hero.resolve === null && hero.conditions.length === 0 && state.tutorial === null;
+  return isCalm ? maybeEndBattle(table) : startAfflicted(table, hero);
+}
+
+function* startAfflicted(table: Table<State>, hero: Hero): Rule {
+  const { state } = table;
   yield* feelTheStart(table, hero);
   if (!isIn(state, hero)) closeTurn(table);
   yield* maybeEndBattle(table);
@@ -65,48 +83,71 @@ export function* playHeroTurn(table: Table<State>): Rule {
 }
 
 /** DD-HRO-03, DD-HRO-04: Move, Change Stance, Interact, a Skill; Provisions and Trinkets are free. */
-function* act(table: Table<State>, hero: Hero, turn: Turn, { id }: Option): Rule {
-  const [verb, thing] = split(id);
-  if (verb === 'use') return yield* useProvision(table, hero, id);
-  if (verb === 'trinket') return yield* useTrinket(table, hero, id);
-  if (verb === 'interact') return yield* interactWithRoom(table, hero, id);
-  turn.actions -= 1;
-  if (verb === 'move') yield* moveAction(table, hero, thing);
-  else if (verb === 'stance') changeStance(table, hero, thing === 'forward' ? 1 : -1);
-  else if (verb === 'loot') yield* lootChest(table, hero);
-  else if (verb === 'skill') yield* playSkill(table, hero, thing as SkillId);
-  else throw new RuleBug(`DD-HRO-03: ${id} is no action`);
+function act(table: Table<State>, hero: Hero, turn: Turn, { id, about }: Option): Rule {
+  switch (verbOf(id)) {
+    case 'use':
+      return useProvision(table, hero, id);
+    case 'trinket':
+      return useTrinket(table, hero, id);
+    case 'interact':
+      return interactWithRoom(table, hero, id);
+    case 'move':
+      turn.actions -= 1;
+      return moveAction(table, hero, about?.['area'] as AreaId);
+    case 'stance':
+      turn.actions -= 1;
+      changeStance(table, hero, id === FORWARD ? 1 : -1);
+      return NOTHING;
+    case 'loot':
+      turn.actions -= 1;
+      return lootChest(table, hero);
+    case 'skill':
+      turn.actions -= 1;
+      return playSkill(table, hero, about?.['skill'] as SkillId);
+    default:
+      throw new RuleBug(`DD-HRO-03: ${id} is no action`);
+  }
 }
 
-function split(id: string): [string, string] {
-  const colon = id.indexOf(':');
-  return colon < 0 ? [id, ''] : [id.slice(0, colon), id.slice(colon + 1)];
-}
+/** The part of an option's id before the colon. */
+const verbOf = kept((id: string): string => id.split(':')[0] ?? id);
 
 /**
  * DD-BAT-08, DD-HRO-06: what happens at the end of any character's turn; the phase becomes `initiative` (in the Circus
  * `activation`).
  */
-export function* endTurn(table: Table<State>): Rule {
+export function endTurn(table: Table<State>): Rule {
   const { state } = table;
   const figure = figureIfIn(state, turnOf(state).figure);
-  if (figure !== undefined) {
-    if (figure.kind === 'hero') yield* leaveCrowd(table, figure);
-    yield* roomEffects(table, 'end-of-turn', figure);
-    if (isMonster(figure) && isIn(state, figure)) yield* walkOn(table, figure);
-  }
-  closeTurn(table);
-  yield* maybeEndBattle(table);
+  return figure === undefined || isLeftAlone(state, figure) ? finishTurn(table) : endTurnOf(table, figure);
 }
+
+/** Nothing happens to most characters. */
+const isLeftAlone = (state: State, figure: Figure): boolean =>
+  isQuiet(state, figure) && !(isHero(figure) && isInCrowd(state, figure));
+
+function* endTurnOf(table: Table<State>, figure: Figure): Rule {
+  if (isHero(figure) && isInCrowd(table.state, figure)) yield* leaveCrowd(table, figure);
+  yield* roomEffects(table, 'end-of-turn', figure);
+  if (isMonster(figure) && isIn(table.state, figure)) yield* walkOn(table, figure);
+  yield* finishTurn(table);
+}
+
+function finishTurn(table: Table<State>): Rule {
+  closeTurn(table);
+  return maybeEndBattle(table);
+}
+
+const isInCrowd = (state: State, { area }: Hero): boolean => area !== null && freeSpaces(state, area) < 0;
 
 /** DD-HRO-06: a Hero whom a Trinket has kept from moving out of a full Area goes to the nearest with room. */
 function* leaveCrowd(table: Table<State>, hero: Hero): Rule {
   const { state } = table;
   const from = hero.area;
-  if (from === null || freeSpaces(state, from) >= 0) return;
+  if (from === null) return;
   const areas = nearestWithRoom(state, { ...hero, area: null }, from);
   const area = yield* chooseArea('leave-crowd', hero.seat, areas, 'DD-HRO-06', { hero: hero.id });
-  yield* putFigure(table, hero, area, 'DD-HRO-06');
+  putFigure(table, hero, area, 'DD-HRO-06');
   table.tell({ type: 'figure-moved', rule: 'DD-HRO-06', figure: hero.id, from, area });
 }
 

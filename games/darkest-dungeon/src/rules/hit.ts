@@ -92,6 +92,8 @@ export const dodgeOf = (state: State, figure: Figure): number =>
     ? heroCardOf(figure).dodge + lightDodge(state)
     : cardOf(figure).dodge + figure.moreDodge + lightMonsters(state);
 
-/** Speed as it stands, the Room included, Trinkets not. */
-export const speedOf = (state: State, figure: Figure): number =>
-  (isHero(figure) ? heroCardOf(figure).speed : cardOf(figure).speed) + roomSpeed(state, figure);
+/** Speed as it stands, or would in another Area, the Room included, Trinkets not. */
+export function speedOf(state: State, figure: Figure, area = figure.area): number {
+  const printed = isHero(figure) ? heroCardOf(figure).speed : cardOf(figure).speed;
+  return printed + roomSpeed(state, figure, printed, area);
+}

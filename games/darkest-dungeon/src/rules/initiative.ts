@@ -53,8 +53,7 @@ function* drawInitiative(table: Table<State>): Rule<Figure | null> {
  * turn left.
  */
 export function nextToAct(state: State, side: Side): Figure | null {
-  const ready = inOrder(state, side).find(figure => figure.turnsLeft > 0);
-  if (ready !== undefined) return ready;
+  for (const figure of inOrder(state, side)) if (figure.turnsLeft > 0) return figure;
   return side === 'monsters' && isAncestorFirst(state) ? (figureIfIn(state, 'ancestor-1') ?? null) : null;
 }
 
@@ -80,10 +79,9 @@ export function newInitiative(state: State): void {
   for (const hero of state.heroes) hero.turnsLeft = 1;
   for (const monster of battle.monsters) monster.turnsLeft = cardOf(monster).actions ?? 1;
   battle.initiative = newDeck(state.heroes.map((): 'heroes' | 'monsters' => 'heroes'));
-  addCards(
-    state,
-    battle.monsters.reduce((sum, { turnsLeft }) => sum + turnsLeft, 0),
-  );
+  let turns = 0;
+  for (const { turnsLeft } of battle.monsters) turns += turnsLeft;
+  addCards(state, turns);
   if (isAncestorFirst(state)) addCards(state, MONSTER_INITIATIVE);
 }
 
@@ -96,9 +94,15 @@ export function addInitiative(state: State, cards: number): void {
 function addCards(state: State, cards: number): void {
   const { initiative } = battleOf(state);
   const { top, unseen, bottom } = initiative;
-  const there = [...top, ...unseen, ...bottom].filter(side => side === 'monsters').length;
+  const there = countMonsters(top) + countMonsters(unseen) + countMonsters(bottom);
   const added = Math.min(cards, MONSTER_INITIATIVE - there);
   if (added > 0) shuffleIn(initiative, new Array<'monsters'>(added).fill('monsters'));
+}
+
+function countMonsters(cards: readonly ('heroes' | 'monsters')[]): number {
+  let count = 0;
+  for (const side of cards) if (side === 'monsters') count += 1;
+  return count;
 }
 
 /** DD-ANA-04: while the Ancestor fights among his Reflections there are always four Monster cards. */

@@ -88,7 +88,7 @@ export function raiseSkill(table: Table<State>, hero: Hero, skill: SkillId, rule
   const old = hero.skills[skill] ?? 1;
   if (old >= HIGHEST) return;
   const level = (old + 1) as Level;
-  hero.skills[skill] = level;
+  hero.skills = { ...hero.skills, [skill]: level };
   table.tell({ type: 'skill-levelled', rule, hero: hero.id, skill, card: `${skill}:${level}`, level });
 }
 
@@ -123,7 +123,7 @@ function* giveUpSkill(table: Table<State>, hero: Hero, rule: RuleId): Rule<Skill
   const options = hero.equipped.map(unequipOption);
   const about = { hero: hero.id };
   const choice = yield* ask('unequip-skill', hero.seat, [...options, PASS], rule, { about });
-  const given = hero.equipped.find(skill => choice.id === `unequip:${skill}`) ?? null;
+  const given = hero.equipped.find(skill => choice === unequipOption(skill)) ?? null;
   if (given === null) return null;
   hero.equipped = hero.equipped.filter(skill => skill !== given);
   table.tell({ type: 'skill-unequipped', rule, hero: hero.id, skill: given });

@@ -10,6 +10,7 @@ import { questCard, type QuestCard } from '../data/quests.ts';
 import type { Dungeon, State } from '../state.ts';
 import { newDungeon } from './blank.ts';
 import { questOf } from './figures.ts';
+import { kept } from './kept.ts';
 import { edgeRooms, roomSlots } from './places.ts';
 import { isBossQuest } from './quest-rules.ts';
 import { revealSome } from './tokens.ts';
@@ -48,13 +49,19 @@ export function* layMap(table: Table<State>): Rule {
   if (campaign.next.reveals > 0) yield* revealSome(table, campaign.next.reveals, 'DD-QST-13');
 }
 
-const tilesOf = (kind: DungeonTile['kind']): DungeonTileId[] =>
-  DUNGEON_TILE_IDS.filter(id => dungeonTile(id).kind === kind);
+const tilesOf = kept((kind: DungeonTile['kind']): readonly DungeonTileId[] =>
+  DUNGEON_TILE_IDS.filter(id => dungeonTile(id).kind === kind),
+);
+
+/** A token in every Room. */
+const faceDown = kept((tile: DungeonTileId): Dungeon['tokens'] =>
+  Object.fromEntries(roomSlots(tile).map(place => [place, null])),
+);
 
 /** DD-QST-06, DD-QST-07, DD-QST-12, DD-QST-14: which token lies where is decided when it is turned. */
 function dungeonFor(state: State, tile: DungeonTileId, { tokens, random, deck }: QuestCard): Dungeon {
   const dungeon = newDungeon(tile);
-  for (const place of roomSlots(tile)) dungeon.tokens[place] = null;
+  dungeon.tokens = faceDown(tile);
   dungeon.unseen = ROOM_TYPES.flatMap(type => new Array<RoomType>(tokens[type] ?? 0).fill(type));
   if (isBossQuest(state)) {
     take(dungeon.unseen, 'objective');

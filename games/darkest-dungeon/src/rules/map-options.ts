@@ -1,8 +1,10 @@
 import type { Option } from '@tenebrae/kernel';
 import type { PlaceId } from '../data/dungeon-tiles.ts';
+import type { RoomType } from '../data/exploration.ts';
 import type { ProvisionId } from '../data/provisions.ts';
 import type { Dungeon, State } from '../state.ts';
 import { dungeonOf, questOf } from './figures.ts';
+import { kept } from './kept.ts';
 import { type MapUse, mapUses } from './map-uses.ts';
 import { adjacentPlaces, isDot, waysBack } from './places.ts';
 import { hasQuestRule, isBossQuest, questXp } from './quest-rules.ts';
@@ -19,34 +21,48 @@ export type MapOption =
 /** DD-EXP-01, DD-EXP-05, DD-EXP-06, DD-EXP-22, DD-RST-01, DD-END-04: all that the group may do where it stands. */
 export function mapOptions(state: State): MapOption[] {
   const dungeon = dungeonOf(state);
-  const options: MapOption[] = [...exploreOptions(dungeon), ...backtrackOptions(dungeon)];
-  if (!dungeon.scouted)
-    options.push({ id: 'scout', does: 'scout', on: adjacent(dungeon).map(place => `place:${place}`) });
+  const options = exploreOptions(dungeon);
+  for (const option of backtrackOptions(dungeon)) options.push(option);
+  if (!dungeon.scouted) options.push({ id: 'scout', does: 'scout', on: adjacent(dungeon).map(placeMark) });
   if (canRest(state))
     options.push({ id: 'rest', does: 'rest', about: { points: questOf(state).firewood }, on: ['firewood'] });
-  options.push(...taskOptions(state, dungeon));
-  if (state.heroes.length > 1) options.push({ id: 'rearrange', does: 'rearrange', on: ['tracker:heroes'] });
-  options.push(...mapUses(state));
+  for (const option of taskOptions(state, dungeon)) options.push(option);
+  if (state.heroes.length > 1) options.push(REARRANGE);
+  for (const use of mapUses(state)) options.push(use);
   if (canLeave(state)) options.push({ id: 'leave', does: 'leave', about: { xp: questXp(state) } });
   return options;
 }
+
+const REARRANGE: MapOption = { id: 'rearrange', does: 'rearrange', on: ['tracker:heroes'] };
+const placeMark = kept((place: PlaceId): string => `place:${place}`);
 
 const adjacent = ({ tile, party }: Dungeon): readonly PlaceId[] => adjacentPlaces(tile, party);
 
 /** DD-EXP-08, DD-EXP-24, DD-END-05: a place that is not visited is explored, whatever Corridor leads there. */
 function exploreOptions(dungeon: Dungeon): MapOption[] {
   const { tile, tokens, visited } = dungeon;
-  return adjacent(dungeon)
-    .filter(place => !visited.includes(place))
-    .map(place => ({
-      id: `explore:${place}`,
-      text: isDot(tile, place) ? 'explore-long' : tokens[place] ? 'explore-known' : 'explore',
-      does: 'explore',
-      place,
-      about: { place, token: tokens[place] ?? '' },
-      on: [`place:${place}`],
-    }));
+  const options: MapOption[] = [];
+  for (const place of adjacent(dungeon))
+    if (!visited.includes(place)) options.push(exploreOption(isDot(tile, place), place, tokens[place] ?? ''));
+  return options;
 }
+
+const exploreOption = (isLong: boolean, place: PlaceId, token: RoomType | ''): MapOption =>
+  isLong ? exploreLong(place) : token === '' ? exploreUnknown(place) : exploreKnown(token)(place);
+
+const exploreTo =
+  (text: string, token: RoomType | '') =>
+  (place: PlaceId): MapOption => ({
+    id: `explore:${place}`,
+    text,
+    does: 'explore',
+    place,
+    about: { place, token },
+    on: [`place:${place}`],
+  });
+const exploreLong = kept(exploreTo('explore-long', ''));
+const exploreUnknown = kept(exploreTo('explore', ''));
+const exploreKnown = kept((token: RoomType) => kept(exploreTo('explore-known', token)));
 
 /** DD-EXP-20, DD-EXP-21, DD-EXP-24: every visited place that can be reached over visited places only. */
 function backtrackOptions({ tile, party, visited }: Dungeon): MapOption[] {
@@ -56,7 +72,7 @@ function backtrackOptions({ tile, party, visited }: Dungeon): MapOption[] {
     const way = ways.get(place);
     if (place === party || way === undefined) continue;
     const about = { place, corridors: way.length };
-    options.push({ id: `backtrack:${place}`, does: 'backtrack', way, about, on: [`place:${place}`] });
+    options.push({ id: `backtrack:${place}`, does: 'backtrack', way, about, on: [placeMark(place)] });
   }
   return options;
 }

@@ -2,7 +2,8 @@ import { ask, type Option, PARTY, PASS, type Rule, type RuleId, type Table } fro
 import type { HeroId } from '../data/heroes.ts';
 import type { Hero, State } from '../state.ts';
 import { heroesInOrder, heroOf } from './figures.ts';
-import { isHelpful, provisionOptions, useProvision } from './provisions.ts';
+import { kept } from './kept.ts';
+import { addOpenUses, isHelpful, useProvision, usesOf } from './provisions.ts';
 import { trinketOptions, useTrinket } from './trinkets.ts';
 
 /** A Provision or Trinket that a Hero may use outside Battle. */
@@ -21,8 +22,7 @@ export function mapUses(state: State): MapUse[] {
   const uses: MapUse[] = [];
   const heroes = heroesInOrder(state);
   for (const hero of heroes) {
-    for (const option of provisionOptions(state, hero))
-      if (option.id !== TORCH || hero === heroes[0]) uses.push(provisionUse(option, hero.id));
+    addOpenUses(state, hero, hero === heroes[0] ? usesOfFirst(hero.id) : usesOfOther(hero.id), uses);
     for (const option of trinketOptions(state, hero))
       uses.push({ ...option, does: 'trinket', hero: hero.id, use: option.id });
   }
@@ -31,16 +31,15 @@ export function mapUses(state: State): MapUse[] {
 const TORCH = 'use:torch';
 
 /** Kept once made: what a Hero may do with a Provision is offered over and over. */
-const PROVISION_USES = new Map<Option, MapUse>();
-
-function provisionUse(option: Option, hero: HeroId): MapUse {
-  const known = PROVISION_USES.get(option);
-  if (known !== undefined) return known;
-  const id = option.id === TORCH ? TORCH : `${option.id}:${hero}`;
-  const use: MapUse = { ...option, id, does: 'use', hero, use: option.id };
-  PROVISION_USES.set(option, use);
-  return use;
-}
+const usesOfFirst = kept((hero: HeroId): readonly MapUse[] =>
+  usesOf(hero).map(option => {
+    const id = option.id === TORCH ? TORCH : `${option.id}:${hero}`;
+    return { ...option, id, does: 'use', hero, use: option.id };
+  }),
+);
+const usesOfOther = kept((hero: HeroId): readonly (MapUse | null)[] =>
+  usesOfFirst(hero).map(use => (use.id === TORCH ? null : use)),
+);
 
 /** DD-PRV-05, DD-TRI-04. */
 export function* makeUse(table: Table<State>, { does, hero, use }: MapUse): Rule {

@@ -6,6 +6,7 @@ import { circusSkillOf, CIRCUS_SKILLS, type CircusSkillId } from '../data/circus
 import type { Level, Stance } from '../data/stances.ts';
 import type { ThreatId, ThreatSide } from '../data/threats.ts';
 import type { Hero, State } from '../state.ts';
+import { kept } from './kept.ts';
 
 /** DD-CAM-07, DD-CAM-08: Campaign Level and Dungeon Level. */
 export const campaignLevel = ({ campaign }: State): Level => Math.min(3, campaign.act) as Level;
@@ -15,8 +16,16 @@ export function threatOn(state: State, side: ThreatSide): ThreatId | null {
   const { threat } = state.campaign;
   return threat === null ? null : `${threat}-${campaignLevel(state)}-${side}`;
 }
-export const isThreatened = (state: State, threat: ThreatId): boolean =>
-  threatOn(state, threat.endsWith('-hamlet') ? 'hamlet' : 'dungeon') === threat;
+export function isThreatened(state: State, threat: ThreatId): boolean {
+  const { boss, level } = abilityOf(threat);
+  return state.campaign.threat === boss && campaignLevel(state) === level;
+}
+
+/** Whose ability it is, and in which Act: `collector-2-hamlet`. */
+const abilityOf = kept((threat: ThreatId): { readonly boss: string; readonly level: number } => {
+  const [boss = '', level] = threat.split('-');
+  return { boss, level: Number(level) };
+});
 
 /** An amount as it counts for a Hero here and now; without a Hero the Level is that of the Dungeon. */
 export function amountFor(state: State, amount: Amount, hero: Hero | null): number {

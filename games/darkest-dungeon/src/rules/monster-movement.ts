@@ -71,21 +71,33 @@ export function canGetInRange(
 }
 
 /** DD-MON-10, DD-POS-02, DD-POS-03: the other Areas within Speed in which it may stop. Whoever is on the way does not matter. */
-const within = (state: State, monster: Monster, from: AreaId, spared: readonly FigureId[]): AreaId[] =>
-  areasWithin(battleOf(state).room, from, speedOf(state, monster)).filter(
-    area => area !== from && canStop(state, monster, area, spared),
-  );
+function within(state: State, monster: Monster, from: AreaId, spared: readonly FigureId[]): AreaId[] {
+  const open: AreaId[] = [];
+  for (const area of areasWithin(battleOf(state).room, from, speedOf(state, monster)))
+    if (area !== from && canStop(state, monster, area, spared)) open.push(area);
+  return open;
+}
 
 /** DD-MON-10: the Areas with the least missing; none when it is no better off anywhere than where it stands. */
 function best(from: AreaId, open: readonly AreaId[], missing: (area: AreaId) => number): AreaId[] {
-  const least = Math.min(...open.map(missing));
-  return least < missing(from) ? open.filter(area => missing(area) === least) : [];
+  let nearest: AreaId[] = [];
+  let least = missing(from);
+  for (const area of open) {
+    const steps = missing(area);
+    if (steps < least) nearest = [];
+    if (steps < least || (steps === least && nearest.length > 0)) nearest.push(area);
+    least = Math.min(least, steps);
+  }
+  return nearest;
 }
 
 /** DD-MON-10, DD-MON-17: how far the distance is from the nearest that the Skill permits from there. */
 function missingDistance(state: State, from: AreaId, skill: MonsterSkill, area: AreaId): number {
   const away = distance(battleOf(state).room, from, area);
-  return Math.min(...permittedDistances(state, from, skill, area).map(one => Math.abs(one - away)));
+  let least = Number.POSITIVE_INFINITY;
+  for (const permitted of permittedDistances(state, from, skill, area))
+    least = Math.min(least, Math.abs(permitted - away));
+  return least;
 }
 
 /** DD-MON-11: among several Areas the controller of the foremost Hero aimed at chooses; without a Hero the group. */

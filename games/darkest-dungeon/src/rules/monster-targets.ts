@@ -123,6 +123,7 @@ export function monsterTargets(
   const side = target.side === monster.side ? alliesOf(state, monster) : enemiesOf(state, monster);
   const there = side.filter(one => one.area === area);
   const most = (target.side === monster.side ? skill.allies : skill.enemies) ?? 1;
+  if (there.length <= most) return there;
   const rank = (one: Figure): number => (one === target ? 0 : has(one, 'guard') ? 1 : 2);
   const taken = [...there].sort((a, b) => rank(a) - rank(b)).slice(0, most);
   return there.filter(one => taken.includes(one));

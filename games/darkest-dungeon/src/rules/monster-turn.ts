@@ -16,9 +16,10 @@ import {
   stanceOf,
 } from './figures.ts';
 import { endTurn } from './hero-turn.ts';
-import { speedOf } from './hit.ts';
+import { isInRange, speedOf } from './hit.ts';
 import { advanceOn, approach } from './monster-movement.ts';
 import { chooseTarget, closest, monsterTargets } from './monster-targets.ts';
+import { NOTHING } from './nothing.ts';
 import { newSkillUse } from './skill-use.ts';
 import { useSkill } from './skills.ts';
 
@@ -26,10 +27,14 @@ import { useSkill } from './skills.ts';
  * DD-MON-01, DD-BOS-10, DD-CON-17: tokens first, at the start of each turn; a Monster that loses a Stun token loses this turn,
  * which is kept in `turn.actions`.
  */
-export function* startMonsterTurn(table: Table<State>, monster: Monster): Rule {
-  const { state } = table;
-  const turn = turnOf(state);
+export function startMonsterTurn(table: Table<State>, monster: Monster): Rule {
+  const turn = turnOf(table.state);
   turn.actions = 1;
+  return monster.conditions.length === 0 ? NOTHING : tick(table, monster, turn);
+}
+
+function* tick(table: Table<State>, monster: Monster, turn: Turn): Rule {
+  const { state } = table;
   const stunned = yield* tickConditions(table, monster);
   if (!stunned || !isIn(state, monster)) return;
   turn.actions = 0;
@@ -53,7 +58,7 @@ function* act(table: Table<State>, monster: Monster): Rule {
   const done = own?.instead === undefined ? false : yield* own.instead(table, monster);
   if (!done) {
     const skill =
-      own?.skill === undefined ? yield* rollSkill(table, monster) : yield* own.skill(table, monster);
+      own?.skill === undefined ? yield* stanceSkill(table, monster) : yield* own.skill(table, monster);
     if (skill === null) yield* comeCloser(table, monster);
     else yield* useMonsterSkill(table, monster, skill);
   }
@@ -61,7 +66,7 @@ function* act(table: Table<State>, monster: Monster): Rule {
 }
 
 /** DD-MON-02, DD-MON-03, DD-MON-13: the Skill of its Stance, by a d10 where the card lists ranges; null where it lists none. */
-function* rollSkill(table: Table<State>, monster: Monster): Rule<MonsterSkill | null> {
+function* stanceSkill(table: Table<State>, monster: Monster): Rule<MonsterSkill | null> {
   const choice = cardOf(monster).stances[stanceOf(table.state, monster)];
   if (choice.length === 0) return null;
   if (choice.length === 1) return skillFor(monster, choice, 1);
@@ -102,27 +107,21 @@ export function* useMonsterSkill(table: Table<State>, monster: Monster, skill: M
     table.tell({ type: 'monster-without-target', rule: 'DD-MON-16', figure: monster.id, skill: skill.id });
     return false;
   }
-  if (!(yield* approach(table, monster, skill, aim.target, aim.area))) return false;
-  yield* useSkillOn(
-    table,
-    monster,
-    skill,
-    aim.area,
-    monsterTargets(state, monster, skill, aim.area, aim.target),
-  );
+  const { target, area } = aim;
+  const isNear = monster.area !== null && isInRange(state, monster, monster.area, skill, area);
+  if (!isNear && !(yield* approach(table, monster, skill, target, area))) return false;
+  yield* useSkillOn(table, monster, skill, area, monsterTargets(state, monster, skill, area, target));
   return true;
 }
 
 /** DD-MON-12, DD-MON-14: as for a Hero: one roll, compared with each target. */
-export function* useSkillOn(
+export const useSkillOn = (
   table: Table<State>,
   monster: Monster,
   skill: MonsterSkill,
   area: AreaId,
   targets: readonly Figure[],
-): Rule {
-  yield* useSkill(table, newSkillUse(monster, skill.id, skill, area, targets));
-}
+): Rule<boolean> => useSkill(table, newSkillUse(monster, skill.id, skill, area, targets));
 
 function turnOf(state: State): Turn {
   const { turn } = battleOf(state);

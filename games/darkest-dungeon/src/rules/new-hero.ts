@@ -2,6 +2,7 @@ import type { Seat } from '@tenebrae/kernel';
 import type { HeroId } from '../data/heroes.ts';
 import { rosterOf } from '../data/skills.ts';
 import type { Hero, History, Side } from '../state.ts';
+import { kept } from './kept.ts';
 
 /** DD-SET-13 to DD-SET-15: a Hero of Level 1 with a roster of seven Skills, none equipped yet. */
 export const newHero = (id: HeroId, seat: Seat, joined: number, side: Side = 'heroes'): Hero => ({
@@ -11,7 +12,7 @@ export const newHero = (id: HeroId, seat: Seat, joined: number, side: Side = 'he
   side,
   level: 1,
   xp: 0,
-  skills: Object.fromEntries(rosterOf(id).map(skill => [skill, 1])),
+  skills: firstSkills(id),
   equipped: [],
   forged: {},
   form: 'human',
@@ -28,6 +29,11 @@ export const newHero = (id: HeroId, seat: Seat, joined: number, side: Side = 'he
   profile: null,
   history: newHistory(joined),
 });
+
+/** Never changed in place: a Skill that rises gives the Hero a roster of its own. */
+const firstSkills = kept((id: HeroId): Hero['skills'] =>
+  Object.fromEntries(rosterOf(id).map(skill => [skill, 1])),
+);
 
 const newHistory = (joined: number): History => ({
   joined,

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@tenebrae/kernel';
 import { diseaseOf } from '../data/diseases.ts';
-import { HERO_IDS, type HeroId } from '../data/heroes.ts';
+import type { HeroId } from '../data/heroes.ts';
 import { LIGHT_MAX } from '../data/light.ts';
 import { PROVISION_LIMIT, type ProvisionId, PROVISIONS } from '../data/provisions.ts';
 import { quirkOf } from '../data/quirks.ts';
@@ -19,6 +19,7 @@ import { rollProvisionDice } from './dice.ts';
 import { has } from './figures.ts';
 import { kept } from './kept.ts';
 import { changeLight } from './light.ts';
+import { NOTHING } from './nothing.ts';
 import { react } from './reactions.ts';
 import { recoverStress } from './stress.ts';
 import { heal } from './wounds.ts';
@@ -87,9 +88,8 @@ function takeDie({ campaign: { provisions } }: State, face: ProvisionId, rule: R
 }
 
 /** DD-PRV-11, DD-PRV-13: a Hero consumes Food, for whatever reason; Quirks and Diseases react. */
-export function* eat(table: Table<State>, hero: Hero, rule: RuleId): Rule {
-  yield* react(table, hero, 'food-eaten', rule);
-}
+export const eat = (table: Table<State>, hero: Hero, rule: RuleId): Rule =>
+  react(table, hero, 'food-eaten', rule);
 
 /** What one die can be used for. */
 interface Use {
@@ -134,8 +134,9 @@ const USES: readonly Use[] = [
     rule: 'DD-PRV-07',
     isOpen: hero => has(hero, 'bleed'),
     helps: always,
-    *does(table, hero) {
+    does(table, hero) {
       removeConditions(table, hero, ['bleed'], 'DD-PRV-07');
+      return NOTHING;
     },
   },
   {
@@ -144,7 +145,10 @@ const USES: readonly Use[] = [
     rule: 'DD-PRV-08',
     isOpen: always,
     helps: (_state, hero) => hero.stress > 0,
-    does: (table, hero) => recoverStress(table, hero, 1, 'DD-PRV-08'),
+    does(table, hero) {
+      recoverStress(table, hero, 1, 'DD-PRV-08');
+      return NOTHING;
+    },
   },
   {
     id: 'use:potion-blight',
@@ -152,8 +156,9 @@ const USES: readonly Use[] = [
     rule: 'DD-PRV-08',
     isOpen: hero => has(hero, 'blight'),
     helps: always,
-    *does(table, hero) {
+    does(table, hero) {
       removeConditions(table, hero, ['blight'], 'DD-PRV-08');
+      return NOTHING;
     },
   },
   {
@@ -174,17 +179,28 @@ const caresForFood = ({ quirks, disease }: Hero): boolean =>
  * DD-PRV-05 to DD-PRV-10, DD-PRV-13: the uses of the pool open to a Hero now, as options `use:food`, `use:bandage-bleed`,
  * `use:torch` …, also those that would do nothing. A Tool only counters dice.
  */
-export function provisionOptions({ campaign: { provisions } }: State, hero: Hero): Option[] {
+export function provisionOptions(state: State, hero: Hero): Option[] {
   const options: Option[] = [];
-  for (const { id, provision, isOpen } of USES)
-    if (provisions[provision] > 0 && isOpen(hero)) options.push(USE_OPTIONS[hero.id][id] as Option);
+  addOpenUses(state, hero, usesOf(hero.id), options);
   return options;
 }
 
-/** The same each time they are offered, so made once. */
-const USE_OPTIONS = Object.fromEntries(
-  HERO_IDS.map(hero => [hero, Object.fromEntries(USES.map(use => [use.id, useOption(use, hero)]))]),
-) as Readonly<Record<HeroId, Readonly<Record<string, Option>>>>;
+/** Of a list with something for each use, what stands for those that are open to a Hero now. */
+export function addOpenUses<T>(
+  { campaign: { provisions } }: State,
+  hero: Hero,
+  uses: readonly (T | null)[],
+  open: T[],
+): void {
+  for (let at = 0; at < USES.length; at++) {
+    const { provision, isOpen } = USES[at] as Use;
+    const use = uses[at];
+    if (use !== undefined && use !== null && provisions[provision] > 0 && isOpen(hero)) open.push(use);
+  }
+}
+
+/** The same each time they are offered, so made once: an option for each use. */
+export const usesOf = kept((hero: HeroId): readonly Option[] => USES.map(use => useOption(use, hero)));
 
 function useOption({ id, provision }: Use, hero: HeroId): Option {
   const on = [`provision:${provision}`, `figure:${hero}`];
@@ -198,12 +214,12 @@ export function isHelpful(state: State, hero: Hero, option: string): boolean {
 }
 
 /** DD-PRV-05 to DD-PRV-09, DD-PRV-13: one of them, by its id. */
-export function* useProvision(table: Table<State>, hero: Hero, option: string): Rule {
+export function useProvision(table: Table<State>, hero: Hero, option: string): Rule {
   const use = USES.find(({ id }) => id === option);
   if (use === undefined) throw new RuleBug(`DD-PRV-05: no Provision is used as ${option}`);
   takeDie(table.state, use.provision, use.rule);
   table.tell({ type: 'provision-used', rule: use.rule, hero: hero.id, provision: use.provision });
-  yield* use.does(table, hero);
+  return use.does(table, hero);
 }
 
 /** One random die of the pool is lost (Selfish). */

@@ -46,7 +46,7 @@ export function* rest(table: Table<State>, points: number, rule: RuleId, needsFi
       yield* dividePoints(state, shares, Math.floor(given / shares.length), hero.seat);
   for (const { hero, wounds, stress } of shares) {
     if (wounds > 0) yield* heal(table, hero, wounds, null, 'DD-RST-04');
-    if (stress > 0 && isIn(state, hero)) yield* recoverStress(table, hero, stress, 'DD-RST-04');
+    if (stress > 0 && isIn(state, hero)) recoverStress(table, hero, stress, 'DD-RST-04');
   }
 }
 

@@ -22,7 +22,7 @@ import { teach } from './tutorial.ts';
 export function* playReturn(table: Table<State>): Rule {
   const { state } = table;
   yield* teach(table, 'going-home');
-  if (isBossQuest(state) && !questOf(state).bossDead) yield* loseCampaign('boss-alive', 'DD-CAM-05');
+  if (isBossQuest(state) && !questOf(state).bossDead) yield* loseCampaign(table, 'boss-alive', 'DD-CAM-05');
   reward(table);
   shuffleDiscards(state);
   recover(table);

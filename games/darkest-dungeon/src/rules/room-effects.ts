@@ -1,7 +1,8 @@
 import type { Rule, Table } from '@tenebrae/kernel';
 import type { Effect } from '../data/effects.ts';
 import { QUIRKS } from '../data/quirks.ts';
-import { ROOM_CARDS, type RoomMoment, type RoomRule } from '../data/room-cards.ts';
+import { ROOM_CARDS, type RoomCard, type RoomMoment, type RoomRule } from '../data/room-cards.ts';
+import type { AreaId } from '../data/room-tile.ts';
 import type { Hero, Monster, State } from '../state.ts';
 import { applyEffects, type EffectSource } from '../effects/index.ts';
 import { stepsToward } from './areas.ts';
@@ -26,20 +27,38 @@ import { heal } from './wounds.ts';
 
 /** DD-BSU-02, DD-MOD-06: the lines of the Room Card in force. */
 export function roomRules(state: State): readonly RoomRule[] {
-  const card = ROOM_CARDS[battleOf(state).room];
+  const card = CARDS.get(battleOf(state).room);
   if (card === undefined) return NONE;
   return state.options.difficulty === 'stygian' ? (card.stygian ?? card.normal) : card.normal;
 }
 
+const CARDS: ReadonlyMap<string, RoomCard> = new Map(Object.entries(ROOM_CARDS));
 const NONE: readonly RoomRule[] = [];
 
 /** DD-BAT-08: what the Room does to one character at a moment. */
 export function roomEffects(table: Table<State>, moment: RoomMoment, figure: Figure): Rule {
-  const rules = roomRules(table.state);
-  return rules.length === 0 ? NOTHING : takeEffect(table, rules, moment, figure);
+  const { state } = table;
+  const rules = roomRules(state);
+  for (const rule of rules)
+    if (takesEffect(state, rule, moment, figure)) return takeEffects(table, rules, moment, figure);
+  return NOTHING;
 }
 
-function* takeEffect(
+/** Whether the Room leaves a character alone at the end of its turn. */
+export function isQuiet(state: State, figure: Figure): boolean {
+  for (const rule of roomRules(state))
+    if (rule.kind === 'walk-to' || takesEffect(state, rule, 'end-of-turn', figure)) return false;
+  return true;
+}
+
+function takesEffect(state: State, rule: RoomRule, moment: RoomMoment, figure: Figure): boolean {
+  if (rule.kind === 'effect') return rule.when.includes(moment) && concerns(state, rule, figure);
+  return (
+    rule.kind === 'weigh' && moment === 'end-of-turn' && isHero(figure) && isThere(figure.area, rule.areas)
+  );
+}
+
+function* takeEffects(
   table: Table<State>,
   rules: readonly RoomRule[],
   moment: RoomMoment,
@@ -48,22 +67,20 @@ function* takeEffect(
   const { state } = table;
   for (const rule of rules) {
     if (!isIn(state, figure)) return;
-    if (rule.kind === 'effect' && rule.when.includes(moment) && concerns(state, rule, figure))
-      yield* affect(table, figure, rule.effects);
-    if (rule.kind === 'weigh' && moment === 'end-of-turn' && isHero(figure) && isThere(figure, rule.areas))
-      yield* weigh(table, figure, rule);
+    if (!takesEffect(state, rule, moment, figure)) continue;
+    if (rule.kind === 'effect') yield* affect(table, figure, rule.effects);
+    else if (rule.kind === 'weigh' && isHero(figure)) yield* weigh(table, figure, rule);
   }
 }
 
 const concerns = (state: State, rule: RoomRuleOf<'effect'>, figure: Figure): boolean =>
   isOf(figure, rule.who) &&
-  isThere(figure, rule.areas) &&
+  isThere(figure.area, rule.areas) &&
   (rule.whilePyre === undefined || battleOf(state).monsters.some(({ card }) => card === 'pyre')) &&
   !(isFountainShut(state) && figure.area === 'FOUNTAIN');
 
-function* affect(table: Table<State>, figure: Figure, effects: readonly Effect[]): Rule {
-  yield* applyEffects(table, figure, effects, roomSource(table.state, figure), 'DD-BAT-08');
-}
+const affect = (table: Table<State>, figure: Figure, effects: readonly Effect[]): Rule =>
+  applyEffects(table, figure, effects, roomSource(table.state, figure), 'DD-BAT-08');
 
 /** A Room is nobody: nothing answers it, and only what it says of Damage is halved by Protection. */
 export const roomSource = (state: State, { area }: Figure): EffectSource => ({
@@ -117,18 +134,23 @@ function* stressAll(table: Table<State>, amount: number): Rule {
 }
 
 /** The Summoning Hall: after its turn a Monster walks on with the Speed it has left, stopping before a full Area. */
-export function* walkOn(table: Table<State>, monster: Monster): Rule {
+export function walkOn(table: Table<State>, monster: Monster): Rule {
+  for (const rule of roomRules(table.state))
+    if (rule.kind === 'walk-to') return walkTo(table, monster, rule.area);
+  return NOTHING;
+}
+
+function* walkTo(table: Table<State>, monster: Monster, goal: AreaId): Rule {
   const { state } = table;
   const { turn, room } = battleOf(state);
-  const goal = roomRules(state).find(rule => rule.kind === 'walk-to')?.area;
-  if (goal === undefined || monster.area === null) return;
   const from = monster.area;
+  if (monster.area === null) return;
   for (let steps = turn?.speedLeft ?? 0; steps > 0; steps--) {
     const open = stepsToward(room, monster.area, goal).filter(area => hasRoom(state, monster, area));
     if (open.length === 0) break;
     const about = { figure: monster.id };
     const area = yield* chooseArea('walk-on', groupSeat(state), open, 'DD-MON-11', about);
-    yield* putFigure(table, monster, area, 'DD-BAT-08');
+    putFigure(table, monster, area, 'DD-BAT-08');
   }
   if (monster.area !== from)
     table.tell({ type: 'figure-moved', rule: 'DD-BAT-08', figure: monster.id, from, area: monster.area });

@@ -2,7 +2,7 @@ import type { Resistible } from '../data/conditions.ts';
 import type { RoomRule, RoomWho } from '../data/room-cards.ts';
 import type { AreaId } from '../data/room-tile.ts';
 import type { State } from '../state.ts';
-import { cardOf, type Figure, heroCardOf, isHero, isMonster } from './figures.ts';
+import { type Figure, isHero, isMonster } from './figures.ts';
 import { roomRules } from './room-effects.ts';
 
 /** The Founder's Tomb takes these away and keeps them off. */
@@ -24,19 +24,21 @@ export function roomAcc(state: State, user: Figure, distance: number): number {
   return acc;
 }
 
-/** What the Room adds to a character's Speed where it stands; it leaves a Speed of 1. */
-export function roomSpeed(state: State, figure: Figure): number {
+/** What the Room adds to a character's printed Speed in an Area; it leaves a Speed of 1. */
+export function roomSpeed(state: State, figure: Figure, printed: number, area: AreaId | null): number {
   if (state.battle === null) return 0;
-  const printed = isHero(figure) ? heroCardOf(figure).speed : cardOf(figure).speed;
   let speed = 0;
   for (const rule of roomRules(state))
-    if (rule.kind === 'slow' && isOf(figure, rule.who) && isThere(figure, rule.areas)) speed += rule.speed;
+    if (rule.kind === 'slow' && isOf(figure, rule.who) && isThere(area, rule.areas)) speed += rule.speed;
   return Math.max(speed, Math.min(0, 1 - printed));
 }
 
-export const isUnder = (state: State, kind: 'no-healing' | 'sanctuary', figure: Figure): boolean =>
-  state.battle !== null &&
-  roomRules(state).some(rule => rule.kind === kind && isOf(figure, rule.who) && isThere(figure, rule.areas));
+export function isUnder(state: State, kind: 'no-healing' | 'sanctuary', figure: Figure): boolean {
+  if (state.battle === null) return false;
+  for (const rule of roomRules(state))
+    if (rule.kind === kind && isOf(figure, rule.who) && isThere(figure.area, rule.areas)) return true;
+  return false;
+}
 
 /** Whom a line of a Room Card speaks of. */
 export const isOf = (figure: Figure, who: RoomWho): boolean =>
@@ -46,7 +48,7 @@ export const isOf = (figure: Figure, who: RoomWho): boolean =>
     : isMonster(figure)
       ? who === 'monsters' || !figure.card.startsWith('templar-')
       : who !== 'monsters');
-export const isThere = ({ area }: Figure, areas: readonly AreaId[] | 'all'): boolean =>
+export const isThere = (area: AreaId | null, areas: readonly AreaId[] | 'all'): boolean =>
   areas === 'all' || (area !== null && areas.includes(area));
 
 export type RoomRuleOf<Kind extends RoomRule['kind']> = Extract<RoomRule, { kind: Kind }>;

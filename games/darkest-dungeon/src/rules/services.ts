@@ -49,8 +49,10 @@ export function serviceOptions(state: State, hero: Hero, building: ServiceBuildi
 }
 
 /** DD-BLD-15: whether a Hero could take any of them. */
-export const hasService = (state: State, hero: Hero, building: ServiceBuilding): boolean =>
-  servicesOf(state, building).some(service => isOpen(state, hero, building, service));
+export function hasService(state: State, hero: Hero, building: ServiceBuilding): boolean {
+  for (const service of servicesOf(state, building)) if (isOpen(state, hero, building, service)) return true;
+  return false;
+}
 
 const servicesOf = ({ campaign }: State, building: ServiceBuilding): readonly Service[] =>
   SERVICES[building][campaign.buildings[building] - 1] ?? [];
@@ -102,7 +104,7 @@ function* serve(table: Table<State>, hero: Hero, building: ServiceBuilding, serv
     case 'remove-disease':
       return cureDisease(table, hero, rule);
     case 'stress':
-      return yield* recoverStress(table, hero, amountOf(state, building, service), rule);
+      return recoverStress(table, hero, amountOf(state, building, service), rule);
     case 'heal':
       yield* heal(table, hero, service.amount, null, rule);
       return;

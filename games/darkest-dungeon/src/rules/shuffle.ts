@@ -62,12 +62,7 @@ function* takeStep(table: Table<State>, figure: Figure, { way, from, chooser }: 
   const open = fitting.filter(one => hasRoom(state, figure, one));
   if (open.length === 0) return false;
   const about = { figure: figure.id, way };
-  yield* putFigure(
-    table,
-    figure,
-    yield* chooseArea('shuffle-to', chooser, open, 'DD-CON-12', about),
-    'DD-CON-12',
-  );
+  putFigure(table, figure, yield* chooseArea('shuffle-to', chooser, open, 'DD-CON-12', about), 'DD-CON-12');
   return true;
 }
 

@@ -2,7 +2,7 @@ import type { Rule, Table } from '@tenebrae/kernel';
 import { CONDITIONS } from '../data/conditions.ts';
 import type { Effect, SpecialId } from '../data/effects.ts';
 import type { AreaId } from '../data/room-tile.ts';
-import { applyEffects, type EffectSource } from '../effects/index.ts';
+import { applyEffect, applyEffects, type EffectSource } from '../effects/index.ts';
 import { performSpecial } from '../effects/specials.ts';
 import type { State } from '../state.ts';
 import { afterWounding } from './bosses.ts';
@@ -87,7 +87,7 @@ function* shakeAndCalm(table: Table<State>, use: SkillUse, criticals: readonly H
   if (isHero(user)) {
     user.history.criticals += 1;
     for (const hero of alliesOf(state, user).filter(isHero))
-      if (hero.area === user.area && isIn(state, hero)) yield* recoverStress(table, hero, 1, 'DD-SKL-14');
+      if (hero.area === user.area && isIn(state, hero)) recoverStress(table, hero, 1, 'DD-SKL-14');
   }
   for (const hero of shaken(state, use, criticals))
     if (isHero(hero) && isIn(state, hero)) yield* sufferStress(table, hero, 1, 'DD-SKL-15');
@@ -122,7 +122,7 @@ function* applyToEach(table: Table<State>, use: SkillUse, hits: readonly Hit[]):
   for (const { target } of met)
     for (const effect of withoutSpecials(effectsOn(use, target))) {
       if (effect[0] !== 'light')
-        yield* applyEffects(table, target, [effect], sourceOf(use, false, use.user.area), 'DD-SKL-20');
+        yield* applyEffect(table, target, effect, sourceOf(use, false, use.user.area), 'DD-SKL-20');
       else if (!isLit) {
         isLit = true;
         yield* changeLight(table, effect[1], 'DD-SKL-22');

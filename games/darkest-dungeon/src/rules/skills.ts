@@ -80,24 +80,35 @@ const cardIdOf = ({ user, skill }: SkillUse): string =>
 export function usableSkills(state: State, hero: Hero): SkillId[] {
   const { turn } = battleOf(state);
   const stance = stanceOf(state, hero);
-  return hero.equipped.filter(
-    skill =>
-      turn?.used.includes(skill) !== true &&
+  const enemies = enemiesOf(state, hero);
+  const used = turn === null ? NONE : turn.used;
+  const usable: SkillId[] = [];
+  for (const skill of hero.equipped)
+    if (
+      !used.includes(skill) &&
       stancesFor(hero, skill).includes(stance) &&
       (skillOf(skill).form ?? hero.form) === hero.form &&
-      hasTarget(state, hero, cardFor(hero, skill)),
+      hasTarget(state, hero, cardFor(hero, skill), enemies)
+    )
+      usable.push(skill);
+  return usable;
+}
+
+const NONE: readonly SkillId[] = [];
+
+function hasTarget(state: State, user: Figure, card: SkillCard, enemies: readonly Figure[]): boolean {
+  if (card.range === 'self') return true;
+  return (
+    ((card.enemies ?? 0) > 0 && reachesSome(state, user, card, enemies)) ||
+    reachesSome(state, user, card, alliesFor(state, user, card))
   );
 }
 
-function hasTarget(state: State, user: Figure, card: SkillCard): boolean {
+function reachesSome(state: State, user: Figure, card: SkillCard, figures: readonly Figure[]): boolean {
   const { area: from } = user;
-  if (card.range === 'self') return true;
   if (from === null) return false;
-  const isReached = ({ area }: Figure): boolean => area !== null && isInRange(state, user, from, card, area);
-  return (
-    ((card.enemies ?? 0) > 0 && enemiesOf(state, user).some(isReached)) ||
-    alliesFor(state, user, card).some(isReached)
-  );
+  for (const { area } of figures) if (area !== null && isInRange(state, user, from, card, area)) return true;
+  return false;
 }
 
 /**
@@ -150,7 +161,8 @@ export function skillTargets(
   const enemies = (card.enemies ?? 0) > 0 ? enemiesOf(state, user).filter(isThere) : [];
   const allies = alliesFor(state, user, card).filter(isThere);
   const must = heedsGuard(card) ? enemies.filter(enemy => has(enemy, 'guard')) : [];
-  return { must, may: [...enemies.filter(enemy => !must.includes(enemy)), ...allies] };
+  const others = must.length === 0 ? enemies : enemies.filter(enemy => !must.includes(enemy));
+  return { must, may: allies.length === 0 ? others : [...others, ...allies] };
 }
 
 /** DD-SKL-04, DD-SKL-05, DD-CON-34: a Hero affects as many as the card says; who they are is chosen only if there are more. */
@@ -163,17 +175,26 @@ function* chooseTargets(
 ): Rule<Figure[]> {
   const { must, may } = skillTargets(state, hero, card, area);
   const isEnemy = (one: Figure): boolean => one.side !== hero.side;
-  const guards = yield* chooseSome(hero, skill, must, card.enemies ?? 0);
-  const left = (card.enemies ?? 0) - guards.length;
-  const enemies = yield* chooseSome(hero, skill, may.filter(isEnemy), left);
   const ally = (one: Figure): boolean => !isEnemy(one);
-  const allies = yield* chooseSome(hero, skill, may.filter(ally), card.allies ?? 0);
+  const most = card.enemies ?? 0;
+  const guards = must.length <= most ? must : yield* chooseSome(hero, skill, must, most);
+  const foes = may.filter(isEnemy);
+  const left = most - guards.length;
+  const enemies = foes.length <= left ? foes : yield* chooseSome(hero, skill, foes, left);
+  const friends = may.filter(ally);
+  const helped = card.allies ?? 0;
+  const allies = friends.length <= helped ? friends : yield* chooseSome(hero, skill, friends, helped);
   const chosen = [...guards, ...enemies, ...allies];
   if (chosen.length < 2) return chosen;
   return [...enemiesOf(state, hero), ...alliesOf(state, hero)].filter(one => chosen.includes(one));
 }
 
-function* chooseSome(hero: Hero, skill: SkillId, from: readonly Figure[], count: number): Rule<Figure[]> {
+function* chooseSome(
+  hero: Hero,
+  skill: SkillId,
+  from: readonly Figure[],
+  count: number,
+): Rule<readonly Figure[]> {
   const chosen: Figure[] = [];
   let open = from;
   while (chosen.length < count && open.length > count - chosen.length) {

@@ -43,7 +43,7 @@ export function startingPoint({ start, boss }: Options): StartingPoint {
 export function* giveExperience(table: Table<State>, hero: Hero, point: StartingPoint): Rule {
   for (const [place, level] of point.skills.entries()) {
     const skill = hero.equipped[place];
-    if (skill !== undefined) hero.skills[skill] = level;
+    if (skill !== undefined) hero.skills = { ...hero.skills, [skill]: level };
   }
   hero.xp = point.xp;
   hero.stress = point.stress;

@@ -133,7 +133,7 @@ export function* standIn(table: Table<State>, monster: Monster, area: AreaId, ru
     : yield* chooseArea('place-figure', groupSeat(state), nearestWithRoom(state, monster, area), rule, {
         figure: monster.id,
       });
-  yield* putFigure(table, monster, to, rule);
+  putFigure(table, monster, to, rule);
 }
 
 /**
@@ -159,7 +159,7 @@ export function* clearSpaces(
     const moved: Figure = yield* chooseFigure('displace-figure', groupSeat(state), asked, 'DD-SUM-03', about);
     const open = nearestElsewhere(state, moved, area);
     const to = yield* chooseArea('displace-to', groupSeat(state), open, 'DD-SUM-03', { figure: moved.id });
-    yield* putFigure(table, moved, to, 'DD-SUM-03');
+    putFigure(table, moved, to, 'DD-SUM-03');
     table.tell({
       type: 'figure-displaced',
       rule: 'DD-SUM-03',

@@ -25,7 +25,7 @@ export function* revealToken(table: Table<State>, place: PlaceId, rule: RuleId):
   if (known === undefined) throw new RuleBug(`${rule}: there is no token in ${place}`);
   if (known !== null) return known;
   const token = yield* decideToken(state, dungeon, place, rule);
-  dungeon.tokens[place] = token;
+  dungeon.tokens = { ...dungeon.tokens, [place]: token };
   table.tell({ type: 'token-revealed', rule, place, token, reveals: true });
   return token;
 }
@@ -58,8 +58,8 @@ function* isObjective(dungeon: Dungeon, place: PlaceId): Rule<boolean> {
 
 /** DD-ROM-13: so many face-down tokens of the group's choice, anywhere on the tile. */
 export function* revealSome(table: Table<State>, count: number, rule: RuleId): Rule {
-  const { tokens } = dungeonOf(table.state);
   for (let left = count; left > 0; left -= 1) {
+    const { tokens } = dungeonOf(table.state);
     const hidden = Object.keys(tokens).filter(place => tokens[place] === null);
     if (hidden.length === 0) return;
     const about = { left };
@@ -87,12 +87,13 @@ export function* revealAdjacent(table: Table<State>, rule: RuleId): Rule {
 export function clearRoom(table: Table<State>, place: PlaceId, rule: RuleId): void {
   const { state } = table;
   const dungeon = dungeonOf(state);
-  const { cleared } = questOf(state);
+  const quest = questOf(state);
   const token = dungeon.tokens[place];
   if (token === undefined || token === null) throw new RuleBug(`${rule}: ${place} has no token face-up`);
-  delete dungeon.tokens[place];
-  dungeon.cleared[place] = token;
-  cleared[token] = (cleared[token] ?? 0) + 1;
+  const { [place]: _gone, ...tokens } = dungeon.tokens;
+  dungeon.tokens = tokens;
+  dungeon.cleared = { ...dungeon.cleared, [place]: token };
+  quest.cleared = { ...quest.cleared, [token]: (quest.cleared[token] ?? 0) + 1 };
   table.tell({ type: 'room-cleared', rule, place, token });
   rewardClearing(table, token);
 }

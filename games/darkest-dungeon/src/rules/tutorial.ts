@@ -44,7 +44,7 @@ const isApart = (card: CurioId): boolean => Object.values<CurioId>(OLD_ROAD.curi
 
 function layOldRoad(state: State): void {
   const dungeon = newDungeon('old-road');
-  for (const place of Object.keys(OLD_ROAD.tokens)) dungeon.tokens[place] = null;
+  dungeon.tokens = Object.fromEntries(Object.keys(OLD_ROAD.tokens).map(place => [place, null]));
   dungeon.unseen = Object.values(OLD_ROAD.tokens).sort();
   state.quest = { ...newQuest('the-old-road'), dungeon };
 }

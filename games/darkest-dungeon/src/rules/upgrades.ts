@@ -4,17 +4,20 @@ import { type Level, LEVELS } from '../data/stances.ts';
 import type { State } from '../state.ts';
 import { hamletOf } from './figures.ts';
 import { canPay, loseGold } from './gold.ts';
+import { kept } from './kept.ts';
 
 export type UpgradeOption = Option & { readonly does: 'upgrade'; readonly building: UpgradableId };
 
 /** DD-BLD-01 to DD-BLD-04, DD-HAM-25: upgrades the group could pay for now, as options `upgrade:<building>`. */
-export const upgradeOptions = (state: State): UpgradeOption[] =>
-  UPGRADABLE.filter(
-    id =>
-      canRise(state, id) &&
-      canPay(state, UPGRADE_PRICES[id]) &&
-      !hamletOf(state).declined.includes(`upgrade:${id}`),
-  ).map(id => upgradeOption(state, id, UPGRADE_PRICES[id]));
+export function upgradeOptions(state: State): UpgradeOption[] {
+  const { declined } = hamletOf(state);
+  const options: UpgradeOption[] = [];
+  for (const id of UPGRADABLE)
+    if (canPay(state, UPGRADE_PRICES[id]) && canRise(state, id) && !declined.includes(upgradeId(id)))
+      options.push(upgradeOption(state, id, UPGRADE_PRICES[id]));
+  return options;
+}
+const upgradeId = kept((id: UpgradableId): string => `upgrade:${id}`);
 
 /** DD-BLD-02. */
 export const canRise = ({ campaign }: State, building: UpgradableId): boolean =>

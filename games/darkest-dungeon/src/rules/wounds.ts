@@ -4,6 +4,7 @@ import { killMonster } from './casualties.ts';
 import { rollDeathblow } from './dice.ts';
 import { type Figure, isAtDeathsDoor, isHero, isIn, lifeOf } from './figures.ts';
 import { killHero } from './hero-death.ts';
+import { NOTHING } from './nothing.ts';
 import { adjust } from './reactions.ts';
 import { cannotBeHealed } from './room-passives.ts';
 import { newTrinketUse, offerTrinkets } from './trinkets.ts';
@@ -13,28 +14,27 @@ import { teach } from './tutorial.ts';
  * DD-DTH-02, DD-DTH-03, DD-DTH-05, DD-DTH-06, DD-MON-15: one source of Wounds for a Hero or Monster. At Death's Door the
  * Deathblow die is rolled instead. May kill; `by` gets the kill.
  */
-export function* sufferWounds(
+export function sufferWounds(
   table: Table<State>,
   figure: Figure,
   amount: number,
   by: Figure | null,
   rule: RuleId,
 ): Rule {
-  if (amount <= 0 || !isIn(table.state, figure)) return;
-  if (!isHero(figure)) yield* woundMonster(table, figure, amount, by, rule);
-  else if (isAtDeathsDoor(figure)) yield* risk(table, figure, by);
-  else yield* woundHero(table, figure, amount, by, rule);
+  if (amount <= 0 || !isIn(table.state, figure)) return NOTHING;
+  if (!isHero(figure)) return woundMonster(table, figure, amount, by, rule);
+  return isAtDeathsDoor(figure) ? risk(table, figure, by) : woundHero(table, figure, amount, by, rule);
 }
 
 /** DD-DTH-01, DD-DTH-02, DD-DTH-08: Wounds stop at Life; what fills the last of it costs no roll. */
-function* woundHero(table: Table<State>, hero: Hero, amount: number, by: Figure | null, rule: RuleId): Rule {
+function woundHero(table: Table<State>, hero: Hero, amount: number, by: Figure | null, rule: RuleId): Rule {
   const suffered = Math.min(amount, lifeOf(hero) - hero.wounds);
   hero.wounds += suffered;
   hero.history.woundsSuffered += suffered;
   tellWounds(table, hero, suffered, by, rule);
-  if (!isAtDeathsDoor(hero)) return;
+  if (!isAtDeathsDoor(hero)) return NOTHING;
   table.tell({ type: 'deaths-door-reached', rule: 'DD-DTH-01', hero: hero.id });
-  yield* teach(table, 'deaths-door');
+  return teach(table, 'deaths-door');
 }
 
 /** DD-DTH-03, DD-DTH-04, DD-PVP-14: the Deathblow die: a skull kills; in the Circus a blank does. */
@@ -48,7 +48,7 @@ function* risk(table: Table<State>, hero: Hero, by: Figure | null): Rule {
 }
 
 /** DD-MON-15, DD-POS-06. */
-function* woundMonster(
+function woundMonster(
   table: Table<State>,
   monster: Monster,
   amount: number,
@@ -58,7 +58,7 @@ function* woundMonster(
   const suffered = Math.min(amount, lifeOf(monster) - monster.wounds);
   monster.wounds += suffered;
   tellWounds(table, monster, suffered, by, rule);
-  if (monster.wounds >= lifeOf(monster)) yield* killMonster(table, monster, by, 'DD-POS-06');
+  return monster.wounds >= lifeOf(monster) ? killMonster(table, monster, by, 'DD-POS-06') : NOTHING;
 }
 
 function tellWounds(

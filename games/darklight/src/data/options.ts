@@ -1,6 +1,6 @@
 import type { OptionSpec } from '@tenebrae/kernel';
 import type { RuleId } from './ledger.ts';
-import { FEWEST_PLAYERS, MOST_PLAYERS } from './limits.ts';
+import { FEWEST_PLAYERS, HIGHEST_LEVEL, MOST_PLAYERS } from './limits.ts';
 import { QUESTS, type QuestId } from './quests.ts';
 
 export const PLAYERS = { min: FEWEST_PLAYERS, max: MOST_PLAYERS } as const;
@@ -23,6 +23,8 @@ export const OPTIONS = {
   'need-or-greed': { kind: 'flag', default: false, rule: 'DL-OPT-03' },
   // Who takes the choices that the rules leave between equally good squares, paths and orders of the Monsters.
   'monster-choices': { kind: 'choice', values: ['program', 'leader'], default: 'program', rule: 'DL-BEH-02' },
+  // Above 1 the Accursed are veterans.
+  'level': { kind: 'number', min: 1, max: HIGHEST_LEVEL, default: 1, rule: 'DL-OPT-06' },
 } as const satisfies Record<string, GameOption>;
 export type OptionId = keyof typeof OPTIONS;
 

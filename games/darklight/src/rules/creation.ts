@@ -11,15 +11,17 @@ import { dashboardOf } from './profile.ts';
 import { figureOf } from './tell.ts';
 
 /**
- * DL-ACC-01 to DL-ACC-07, DL-ACC-15: one Accursed a beat, seat after seat until there are as many as take part. In a campaign
- * those come first that take the place of the lost (DL-SRV-08).
+ * DL-ACC-01 to DL-ACC-07, DL-ACC-15: one Accursed a beat, seat after seat until there are as many as take part; veterans are
+ * raised to their level (DL-OPT-06). In a campaign those come first that take the place of the lost (DL-SRV-08).
  */
 export function* playCreation(table: Table<State>): Rule {
   const { state } = table;
   if (state.accursed.some(isLost)) yield* replaceLost(table);
   else {
     const seat = table.seats[state.accursed.length % table.seats.length] as Seat;
-    state.accursed.push(yield* createAccursed(table, seat));
+    const accursed = yield* createAccursed(table, seat);
+    state.accursed.push(accursed);
+    yield* raise(table, accursed, state.options.level);
   }
   if (state.accursed.length >= takingPart(table)) state.phase = { kind: 'quest-set-up' };
 }
@@ -39,8 +41,13 @@ function* replaceLost(table: Table<State>): Rule {
     if (!isLost(lost)) continue;
     const accursed = yield* createAccursed(table, lost.seat);
     state.accursed[place] = accursed;
-    if (Number.isFinite(level)) while (accursed.level < level) yield* gainLevel(table, accursed);
+    if (Number.isFinite(level)) yield* raise(table, accursed, level);
   }
+}
+
+/** DL-SRV-08, DL-OPT-06: a new one gains level after level by DL-SRV-32, without souls, Rite or toll. */
+function* raise(table: Table<State>, accursed: Accursed, level: number): Rule {
+  while (accursed.level < level) yield* gainLevel(table, accursed);
 }
 
 /** DL-ACC-01, DL-ACC-02, DL-ACC-15: Dashboard and side, one skill of Level 1, consumables. */

@@ -54,12 +54,14 @@ function* giveHeart(table: Table<State>): Rule {
 /** DL-SET-17, DL-SRV-48: all that are not lost; those who fled the last dungeon are back. */
 const groupOf = (state: State): Accursed[] => state.accursed.filter(({ status }) => status.kind !== 'lost');
 
-/** DL-MON-04, DL-SRV-35, DL-SRV-39: Level 1, or in a campaign by the average of the group; one more against the Warden. */
+/**
+ * DL-MON-04, DL-SRV-35, DL-SRV-39, DL-OPT-06: by the average of the group, which is 1 in a single quest without veterans; one more
+ * against the Warden.
+ */
 function monsterLevelFor(state: State): Dungeon['monsterLevel'] {
-  if (state.campaign === null) return 1;
   const group = groupOf(state);
   const average = group.reduce((sum, { level }) => sum + level, 0) / group.length;
-  const row = Math.max(1, Math.ceil(average / 2)) + (state.campaign.pact ? 1 : 0);
+  const row = Math.max(1, Math.ceil(average / 2)) + (state.campaign?.pact === true ? 1 : 0);
   return Math.min(HIGHEST_MONSTER_LEVEL, row) as Dungeon['monsterLevel'];
 }
 

@@ -5,6 +5,7 @@ import type { SkillId } from '../data/skills.ts';
 import { attack } from '../rules/attack.ts';
 import { hasTarget, mayAttack } from '../rules/attack-options.ts';
 import { allowsExtraAttacks } from '../rules/declaring.ts';
+import { isCard } from '../rules/declaring-attacks.ts';
 import { spendFatigue } from '../rules/fatigue.ts';
 import { heroFigure, isMonkey, isOnBoard } from '../rules/figures.ts';
 import type { Attack, FigureId, Hero, State } from '../state.ts';
@@ -43,8 +44,7 @@ export function sourcesOf(hero: Hero, type: AttackType | null = null): Attack['s
 }
 
 /** What the words and the highlight call it. */
-export const sourceName = (source: Attack['source']): string =>
-  source === 'fists' || source === 'one-fist' || source === 'monster' ? source : itemIdOf(source);
+export const sourceName = (source: Attack['source']): string => (isCard(source) ? itemIdOf(source) : source);
 
 export interface SourceOption extends Option {
   readonly source: Attack['source'];
@@ -54,7 +54,8 @@ export const sourceOption = (verb: string, source: Attack['source']): SourceOpti
   id: `${verb}:${source}`,
   source,
   about: { item: sourceName(source) },
-  on: [`card:${source}`],
+  // Fists are no card.
+  ...(isCard(source) && { on: [`card:${source}`] }),
 });
 
 /**

@@ -34,6 +34,9 @@ export const TABLE_EN = {
     'Who decides where the rules leave the Monsters a choice between equally good squares, paths and orders.',
   'option.monster-choices.program': 'the program',
   'option.monster-choices.leader': 'the leader',
+  'option.level': 'Level of the Accursed',
+  'option.level.help':
+    'Above 1 the Accursed are veterans: their players choose a skill for every level, and the Monsters are stronger too.',
   // What all chapters say
   'pass': 'Pass',
   'done': 'Done',

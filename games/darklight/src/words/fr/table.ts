@@ -36,6 +36,9 @@ export const TABLE_FR = {
     'Qui décide quand les règles laissent aux Monstres le choix entre des cases, chemins et ordres aussi bons.',
   'option.monster-choices.program': 'le programme',
   'option.monster-choices.leader': 'le chef',
+  'option.level': 'Niveau des Maudits',
+  'option.level.help':
+    'Au-dessus de 1, les Maudits sont des vétérans : leurs joueurs choisissent une compétence par niveau, et les Monstres sont plus forts aussi.',
   // What all chapters say
   'pass': 'Passer',
   'done': 'Terminé',

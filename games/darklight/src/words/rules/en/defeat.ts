@@ -119,4 +119,6 @@ export const DEFEAT_RULES_EN = {
   'DL-OPT-04':
     'Who needs it goes before who merely wants it, at random among several. If all pass, it goes to one at random. Nobody sees what the others declare before all have.',
   'DL-OPT-05': 'Only the living in the dungeon declare and receive, and one card is settled after the other.',
+  'DL-OPT-06':
+    'Veterans: all Accursed start at the level the players agree on, with its gains and one skill for each level, but only their starting equipment. The Monsters use the level row of half that level, rounded up, in a single quest too.',
 } as const satisfies Record<string, string>;

@@ -6,7 +6,7 @@ export const MONSTERS_RULES_EN = {
   'DL-MON-02':
     'What lasts for the combat lasts until it ends, and what combat forbids is forbidden to every Accursed.',
   'DL-MON-03': 'An Encounter card stays with the combat that it has brought.',
-  'DL-MON-04': 'A single quest uses the Level 1 row of the Monster cards.',
+  'DL-MON-04': 'A single quest uses the Level 1 row of the Monster cards, unless veterans go on it.',
   'DL-MON-05':
     'The banner for the number of Accursed at the start of the dungeon says how many Monsters of each type come.',
   'DL-MON-06':

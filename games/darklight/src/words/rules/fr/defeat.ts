@@ -124,4 +124,6 @@ export const DEFEAT_RULES_FR = {
     'Le Besoin passe avant l’Envie, au hasard entre plusieurs. Si personne n’en veut, elle va à l’un d’eux au hasard. Nul ne voit ce que les autres annoncent avant que tous l’aient fait.',
   'DL-OPT-05':
     'Seuls les vivants du donjon annoncent et reçoivent, et les cartes se règlent l’une après l’autre.',
+  'DL-OPT-06':
+    'Vétérans : tous les Maudits commencent au niveau convenu entre les joueurs, avec ses gains et une compétence par niveau, mais avec leur seul équipement de départ. Les Monstres suivent la ligne de la moitié de ce niveau, arrondie au-dessus, même dans une quête isolée.',
 } as const satisfies Record<keyof typeof DEFEAT_RULES_EN, string>;

@@ -8,7 +8,7 @@ export const MONSTERS_RULES_FR = {
   'DL-MON-02':
     'Ce qui dure le temps du combat dure jusqu’à sa fin, et ce que le combat interdit l’est à tous les Maudits.',
   'DL-MON-03': 'Une carte Rencontre reste avec le combat qu’elle a amené.',
-  'DL-MON-04': 'Une quête isolée utilise la ligne de niveau 1 des cartes Monstre.',
+  'DL-MON-04': 'Une quête isolée utilise la ligne de niveau 1 des cartes Monstre, sauf pour des vétérans.',
   'DL-MON-05':
     'La bannière du nombre de Maudits au début du donjon dit combien de Monstres de chaque type arrivent.',
   'DL-MON-06':
