@@ -45,7 +45,9 @@ const plans: readonly (readonly [string, HousePlan])[] = [
   ...randomPlans.map((plan, seed) => [`a random house, ${seed}`, plan] as const),
 ];
 
-test.each(plans)('DDD-GEN-04, DDD-HOU-10: %s has the rooms and ways that the board makes of its tiles', (_, plan) => {
+test.each(
+  plans,
+)('DDD-GEN-04, DDD-HOU-10: %s has the rooms and ways that the board makes of its tiles', (_, plan) => {
   const house = connectRooms(plan);
   const expected = asTheBoardHasIt(plan);
   expect(house).toEqual(expected);

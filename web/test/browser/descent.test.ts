@@ -166,11 +166,10 @@ test('the overlord has a guided first game, too: while the heroes shop he looks 
   await page.locator('.poster[data-game=descent]').click();
   await page.getByRole('button', { name: /^Learn to be the overlord/ }).click();
   const words = page.locator('.coach .words');
-  await words.waitFor();
-  expect(await words.textContent()).toMatch(/^Tonight you are the overlord/);
+  await expect.poll(() => words.textContent()).toMatch(/^Tonight you are the overlord/);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect.poll(() => words.textContent()).toMatch(/^You alone know the quest/);
-  expect(await page.locator('.dj-dark-card').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('.dj-dark-card').count()).toBeGreaterThan(1);
   const said = new Set<string>();
   for (let answers = 0; answers < 12; answers++) {
     await turn(page);
