@@ -7,12 +7,18 @@ export type Facts = Readonly<Record<string, Json>>;
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) {
-    const copy: unknown[] = value.slice();
-    for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = clone(copy[i]);
+    const copy = new Array<unknown>(value.length);
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      copy[i] = typeof item === 'object' ? clone(item) : item;
+    }
     return copy as T;
   }
-  const copy = { ...value } as Record<string, unknown>;
-  for (const key in copy) if (typeof copy[key] === 'object') copy[key] = clone(copy[key]);
+  const copy: Record<string, unknown> = {};
+  for (const key in value) {
+    const item: unknown = value[key];
+    copy[key] = typeof item === 'object' ? clone(item) : item;
+  }
   return copy as T;
 }
 

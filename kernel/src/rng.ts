@@ -18,12 +18,10 @@ export function newRng(seed: string): Rng {
 /** One face of a die, from 1; by rejection, so that every face is equally likely. */
 export function throwDie(rng: Rng, sides: number): number {
   if (!isDie(sides)) throw new RuleBug(`there is no die of ${sides} sides`);
+  const fair = 0x1_0000_0000 - (0x1_0000_0000 % sides);
   for (;;) {
     const word = nextWord(rng);
-    // Only of the last few words some are unfair: nearly always the slower question need not be asked.
-    if (word <= 0x1_0000_0000 - sides || word < 0x1_0000_0000 - (0x1_0000_0000 % sides)) {
-      return (word % sides) + 1;
-    }
+    if (word < fair) return (word % sides) + 1;
   }
 }
 

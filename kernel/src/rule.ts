@@ -102,10 +102,7 @@ export function* ask<const O extends Option>(
   rule: RuleId,
   more?: QuestionMore,
 ): Rule<O> {
-  const question: Question =
-    more === undefined
-      ? { kind: 'question', seat, ask: what, options, rule }
-      : { kind: 'question', seat, ask: what, options, rule, ...more };
+  const question: Question = { kind: 'question', seat, ask: what, options, rule, ...more };
   const taken = atHand?.(question) ?? (yield question);
   return options[taken as number] as O;
 }
@@ -118,8 +115,7 @@ export function* roll(
   more?: Pick<Chance, 'kinds' | 'seat' | 'to'>,
 ): Rule<readonly number[]> {
   if (dice.length === 0) return dice;
-  const chance: Chance =
-    more === undefined ? { kind: 'chance', dice, what, rule } : { kind: 'chance', dice, what, rule, ...more };
+  const chance: Chance = { kind: 'chance', dice, what, rule, ...more };
   return (atHand?.(chance) ?? (yield chance)) as readonly number[];
 }
 

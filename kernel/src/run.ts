@@ -122,13 +122,10 @@ const copyOf = <S extends object>(game: Game<S>, state: S): S => game.copy?.(sta
 
 /** What a rule tells stays told, even if it shows a part of the state that goes on to change. */
 function asTold(happening: Happening): Happening {
-  let told: Record<string, unknown> | null = null;
   for (const fact in happening) {
-    if (typeof happening[fact] !== 'object' || happening[fact] === null) continue;
-    told ??= { ...happening };
-    told[fact] = clone(happening[fact]);
+    if (typeof happening[fact] === 'object' && fact !== 'to') return clone(happening);
   }
-  return (told as Happening | null) ?? happening;
+  return happening.to === undefined ? happening : { ...happening, to: happening.to.slice() };
 }
 
 /** Runs on until something is needed from outside, or the match is over. */

@@ -51,10 +51,17 @@ export function noteChance<S extends object>(run: Run<S>, chance: Chance, faces:
   run.ear.learn(position(run));
   if (chance.from !== undefined) return;
   const { what, rule, dice, kinds, seat, to } = chance;
-  const plain = { type: 'dice-rolled', rule, what, dice, faces };
-  const isPlain = kinds === undefined && seat === undefined && to === undefined;
   run.ear.tell(
-    isPlain ? plain : { ...plain, ...(kinds && { kinds }), ...(seat && { seat }), ...(to && { to }) },
+    {
+      type: 'dice-rolled',
+      rule,
+      what,
+      dice,
+      faces,
+      ...(kinds && { kinds }),
+      ...(seat && { seat }),
+      ...(to && { to }),
+    },
     position(run),
   );
 }
