@@ -56,6 +56,7 @@ export {
   endBeat,
   finish,
   type Happening,
+  NOTHING,
   type Option,
   PARTY,
   PASS,

@@ -174,3 +174,12 @@ export interface Table<S> {
   readonly seats: readonly Seat[];
   tell(happening: Happening): void;
 }
+
+function* end(): Rule {}
+
+/**
+ * A rule that is over: `yield*` passes by it. Whatever seldom finds anything to do gives this back instead of starting a rule
+ * of its own each time it is asked.
+ */
+export const NOTHING: Rule = end();
+NOTHING.next(0);
