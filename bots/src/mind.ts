@@ -48,7 +48,7 @@ export function mindOf<S extends object>(match: Thinkable<S>, seat: Seat, rng: R
     view: () => match.view(seat),
     guess: () => (game.conceal === undefined ? match.state : redealt(match, seat, String(nextWord(rng)))),
     fork(seed) {
-      const fork = match.fork(seat, seed);
+      const fork = match.fork(undefined, seed);
       redeal(game, fork.state, seat, seed);
       return fork;
     },
@@ -56,7 +56,7 @@ export function mindOf<S extends object>(match: Thinkable<S>, seat: Seat, rng: R
 }
 
 function redealt<S extends object>({ game, state }: Thinkable<S>, seat: Seat, seed: string): S {
-  const copy = clone(state);
+  const copy = game.copy?.(state) ?? clone(state);
   redeal(game, copy, seat, seed);
   return copy;
 }
@@ -64,8 +64,11 @@ function redealt<S extends object>({ game, state }: Thinkable<S>, seat: Seat, se
 /** Deals hidden things by the seed and by what the seat knows, not by how they lie: else the deal would give it away. */
 function redeal<S extends object>(game: Game<S>, state: S, seat: Seat, seed: string): void {
   const rng = newRng(`${seed}/hidden`);
+  // A pool stays in order while it is only dealt from.
+  const inOrder = new Map<readonly unknown[], number>();
   game.conceal?.(state, seat, pool => {
-    pool.sort(byText);
+    if (inOrder.get(pool) !== pool.length) pool.sort(byText);
+    inOrder.set(pool, pool.length - 1);
     return pool.splice(throwDie(rng, pool.length) - 1, 1)[0] as (typeof pool)[number];
   });
 }
