@@ -423,6 +423,9 @@ export interface Circus {
   puppets: AreaId | null;
   butcher: AreaId | null;
   round: number;
+  /** DD-PVP-21: how many Heroes stood when this round began, and rounds on end until then in which nobody died. */
+  standing: number;
+  quiet: number;
 }
 
 export interface Tutorial {

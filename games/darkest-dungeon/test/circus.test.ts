@@ -122,6 +122,27 @@ test('DD-PVP-19 if the last of both die together nobody wins', () => {
   expect(perform(maybeEndCircus(table)).result).toMatchObject({ outcome: 'circus-drawn', winners: [] });
 });
 
+test('DD-PVP-21 twenty rounds on end without a death, and the crowd goes home', () => {
+  const { table, told } = bout();
+  const playRounds = (rounds: number) => {
+    for (let i = 1; i < rounds; i++) expect(perform(playCircusRound(table)).result).toBeNull();
+    return perform(playCircusRound(table)).result;
+  };
+  playRounds(14);
+  expect(told('circus-crowd-restless')).toEqual([]);
+  playRounds(1);
+  expect(told('circus-crowd-restless')).toMatchObject([{ left: 5 }]);
+  expect(playRounds(5)).toMatchObject({ outcome: 'circus-undecided', winners: [] });
+});
+
+test('DD-PVP-21 a death begins the count anew', () => {
+  const { table, state, hero } = bout();
+  for (let i = 0; i < 19; i++) perform(playCircusRound(table));
+  perform(killHero(table, hero('vestal'), 'deathblow', null, 'DD-PVP-14'));
+  expect(perform(playCircusRound(table)).result).toBeNull();
+  expect(state.circus?.quiet).toBe(0);
+});
+
 test('DD-PVP-16 where the Puppets stand there is no room, though one may pass', () => {
   const { state, hero } = bout({ puppets: '4', turn: 'jester' });
   expect(freeSpaces(state, '4')).toBe(0);

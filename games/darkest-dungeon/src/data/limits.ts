@@ -34,3 +34,6 @@ export const GENERAL_QUESTS = 2;
 export const LAST_HAMLET_DAYS = 4;
 /** DD-PVP-05: who picks how many, in turn. */
 export const DRAFT = [1, 2, 2, 2, 1] as const;
+/** DD-PVP-21, ours: rounds on end without a death after which a bout is drawn, and how many of them before it is said. */
+export const QUIET_ROUNDS = 20;
+export const RESTLESS_FROM = 15;

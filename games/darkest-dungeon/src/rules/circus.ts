@@ -1,4 +1,5 @@
 import { ask, finish, type Rule, type Table } from '@tenebrae/kernel';
+import { QUIET_ROUNDS, RESTLESS_FROM } from '../data/limits.ts';
 import type { AreaId } from '../data/room-tile.ts';
 import type { Hero, State } from '../state.ts';
 import { stepsToward } from './areas.ts';
@@ -16,10 +17,34 @@ export function* playCircusRound(table: Table<State>): Rule {
   circus.next = circus.first;
   circus.round += 1;
   battleOf(state).round = circus.round;
+  yield* countQuietRounds(table);
   for (const hero of state.heroes) hero.turnsLeft = 1;
   table.tell({ type: 'circus-round-begun', rule: 'DD-PVP-11', round: circus.round, team: circus.first });
   yield* walkTheButcher(table);
   state.phase = { kind: 'activation' };
+}
+
+/** DD-PVP-21: where healers keep both teams on their feet for good, the crowd goes home. */
+function* countQuietRounds(table: Table<State>): Rule {
+  const { state } = table;
+  const circus = circusOf(state);
+  const hasDied = circus.round === 1 || state.heroes.length < circus.standing;
+  circus.quiet = hasDied ? 0 : circus.quiet + 1;
+  circus.standing = state.heroes.length;
+  if (circus.quiet >= QUIET_ROUNDS)
+    yield* finish({
+      outcome: 'circus-undecided',
+      rule: 'DD-PVP-21',
+      winners: [],
+      about: { rounds: QUIET_ROUNDS },
+    });
+  if (circus.quiet === RESTLESS_FROM)
+    table.tell({
+      type: 'circus-crowd-restless',
+      rule: 'DD-PVP-21',
+      rounds: circus.quiet,
+      left: QUIET_ROUNDS - circus.quiet,
+    });
 }
 
 /** DD-PVP-17: one Area nearer to the one whose number the d10 shows. */

@@ -111,6 +111,8 @@ const newCircus = (options: Options, seats: readonly Seat[]): Circus => ({
   puppets: null,
   butcher: null,
   round: 0,
+  standing: 0,
+  quiet: 0,
 });
 
 /** Sorted once, and copied for each match. */

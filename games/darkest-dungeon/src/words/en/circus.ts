@@ -34,4 +34,7 @@ export const CIRCUS_EN = {
   // The end
   'circus-won': '{team@The} wins: nobody of the other team is left standing.',
   'circus-drawn': 'The last Heroes of both teams die together: nobody wins.',
+  'circus-crowd-restless':
+    'Nobody has died for {rounds} rounds. If the next {left} bring no death either, the bout is a draw.',
+  'circus-undecided': 'Nobody has died for {rounds} rounds: the crowd goes home, and nobody wins.',
 } as const satisfies Record<string, string>;

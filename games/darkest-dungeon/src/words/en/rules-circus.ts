@@ -32,4 +32,5 @@ export const CIRCUS_RULES_EN = {
   'DD-PVP-19': 'If the last Heroes of both teams die of the same thing nobody wins.',
   'DD-PVP-20':
     'A pushed or pulled Hero changes place on the tracker of the own team. A critical hit frightens or cheers only the team that it befalls.',
+  'DD-PVP-21': 'When twenty rounds on end have passed without a death the bout is a draw.',
 } as const satisfies Record<string, string>;

@@ -36,4 +36,7 @@ export const CIRCUS_FR = {
   // The end
   'circus-won': '{team@The} gagne : plus personne de l’autre équipe n’est debout.',
   'circus-drawn': 'Les derniers héros des deux équipes meurent ensemble : personne ne gagne.',
+  'circus-crowd-restless':
+    'Personne n’est mort depuis {rounds} rounds. Si les {left} suivants se passent aussi sans mort, le match est nul.',
+  'circus-undecided': 'Personne n’est mort depuis {rounds} rounds : la foule s’en va, et personne ne gagne.',
 } as const satisfies Record<keyof typeof CIRCUS_EN, string>;

@@ -37,4 +37,5 @@ export const CIRCUS_RULES_FR = {
   'DD-PVP-19': 'Si les derniers héros des deux équipes meurent du même coup, personne ne gagne.',
   'DD-PVP-20':
     'Un héros poussé ou attiré change de place sur la piste de sa propre équipe. Un coup critique n’effraie ou ne réjouit que l’équipe concernée.',
+  'DD-PVP-21': 'Quand vingt rounds de suite se sont passés sans mort, le match est nul.',
 } as const satisfies Record<keyof typeof CIRCUS_RULES_EN, string>;
