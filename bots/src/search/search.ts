@@ -10,6 +10,7 @@ import {
 } from '@tenebrae/kernel';
 import { weightsOf } from '../habit.ts';
 import type { Bot, Mind } from '../mind.ts';
+import { type Contest, newContest } from './contest.ts';
 import { type Edge, meanOf, newEdge, newPlace, pickEdge, type Place, placeAfter, type Step } from './tree.ts';
 import { hasPassed, newPatience, type Patience, playOn } from './patience.ts';
 import { type Gauge, gaugeOf, worthOf } from './worth.ts';
@@ -93,19 +94,16 @@ export function beginThought<S extends object>(mind: Mind<S>, care: Care): Think
   if (habitual !== null)
     return { isDone: true, goOn() {}, thought: () => ({ option: habitual, ...NOTHING }) };
   const gauges = gaugeSeats(mind, care, rng);
+  const contest = newContest(offered, care.iterations);
   let iterations = 0;
   const seeds: string[] = [];
   const stays = new Set(offered);
   const isDone = (): boolean =>
     iterations >= care.iterations || (iterations > offered.length && care.isOver?.() === true);
 
-  /** Who wants to tell of every option looks at each once before anything else. */
-  const unseen = (): number =>
-    care.thorough ? offered.findIndex(edge => edge !== null && edge.visits === 0) : -1;
-
   function goOnce(): void {
-    const next = unseen();
-    const [option, edge] = next < 0 ? chosen(offered) : [next, offered[next] as Edge];
+    const option = contest.next();
+    const edge = offered[option] as Edge;
     // The same hidden things and the same dice for every option that is tried so often: what differs then is the option.
     seeds[edge.visits] ??= String(nextWord(rng));
     iterate(mind, { option, edge }, care, gauges, stays, seeds[edge.visits] as string);
@@ -123,7 +121,7 @@ export function beginThought<S extends object>(mind: Mind<S>, care: Care): Think
       }
     },
     thought() {
-      const considered = consideredOf(offered);
+      const considered = consideredOf(offered, contest);
       return { option: settle(considered, offered, stays), considered, iterations };
     },
   };
@@ -132,16 +130,16 @@ export function beginThought<S extends object>(mind: Mind<S>, care: Care): Think
 const NOTHING = { considered: [], iterations: 0 } as const;
 
 /** What was looked at, the best first. */
-const consideredOf = (offered: readonly (Edge | null)[]): readonly Considered[] =>
+const consideredOf = (offered: readonly (Edge | null)[], { stageOf }: Contest): readonly Considered[] =>
   offered
     .flatMap((edge, option) =>
       edge === null || edge.visits === 0
         ? []
         : [{ option, visits: edge.visits, expected: meanOf(edge), prior: edge.prior }],
     )
-    .sort((a, b) => b.visits - a.visits || b.expected - a.expected || b.prior - a.prior);
+    .sort((a, b) => stageOf(b.option) - stageOf(a.option) || b.expected - a.expected || b.prior - a.prior);
 
-/** The option looked at most; but one that only puts off what comes anyway must be worth something in itself. */
+/** The option that was left in the end; but one that only puts off what comes anyway must be worth something in itself. */
 function settle(
   considered: readonly Considered[],
   offered: readonly (Edge | null)[],

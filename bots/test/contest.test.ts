@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { newContest } from '../src/search/contest.ts';
+import { type Edge, meanOf, newEdge } from '../src/search/tree.ts';
+
+/** Looks so often, where the looks at each option show these ends in turn, and the last one from then on. */
+function contestOf(ends: readonly (readonly number[] | null)[], looks: number) {
+  const edges = ends.map(one => (one === null ? null : newEdge(1 / ends.length)));
+  const contest = newContest(edges, looks);
+  for (let i = 0; i < looks; i++) {
+    const option = contest.next();
+    const edge = edges[option] as Edge;
+    const shown = ends[option] ?? [];
+    edge.total += shown[edge.visits] ?? shown.at(-1) ?? 0;
+    edge.visits += 1;
+  }
+  const [best] = edges
+    .flatMap((edge, option) =>
+      edge === null ? [] : [{ option, stage: contest.stageOf(option), mean: meanOf(edge) }],
+    )
+    .sort((one, other) => other.stage - one.stage || other.mean - one.mean);
+  return { visits: edges.map(edge => edge?.visits ?? 0), best: best?.option };
+}
+
+test('every option is looked at equally often, then the better half, then the better half of that', () => {
+  const { visits, best } = contestOf([[0.1], [0.2], [0.3], [0.4], [0.5], [0.6], [0.7], [0.8]], 96);
+  expect(visits).toEqual([4, 4, 4, 4, 12, 12, 28, 28]);
+  expect(best).toBe(7);
+});
+
+test('bad luck at first does not rule out what is good', () => {
+  const { best } = contestOf([[0.5], [0, 0, 0.9], [0.4], [0.3]], 64);
+  expect(best).toBe(1);
+});
+
+test('what habit rules out is never looked at', () => {
+  const { visits, best } = contestOf([null, [0.2], null, [0.6]], 20);
+  expect(visits).toEqual([0, 10, 0, 10]);
+  expect(best).toBe(3);
+});
+
+test('with fewer looks than options each is looked at while the looks last', () => {
+  const { visits } = contestOf([[0.1], [0.2], [0.3], [0.4]], 3);
+  expect(visits).toEqual([1, 1, 1, 0]);
+});
