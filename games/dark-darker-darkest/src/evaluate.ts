@@ -1,13 +1,12 @@
-import type { RoomId } from '@tenebrae/board';
 import type { Seat } from '@tenebrae/kernel';
-import { CARDS } from './data/cards.ts';
-import type { CodeColour } from './data/colours.ts';
 import { SURVIVOR_DICE_LIMIT, ZOMBIE_DICE_LIMIT } from './data/limits.ts';
-import { canPayForCode, chipsCarried, darknessLeft, laboratoryDoors, tokensTaken } from './habits/codes.ts';
+import { canPayForCode, darknessLeft, planChips } from './habits/codes.ts';
+import { coloursOf, countColours } from './habits/colours.ts';
 import { expectedHits } from './habits/fight.ts';
-import { type Land, landOf, waysFrom } from './habits/land.ts';
+import { diceIn, landOf, type Threats, threatsOf } from './habits/land.ts';
+import { waysFrom } from './habits/ways.ts';
 import { creatureDice } from './rules/creatures.ts';
-import { isIn, itemOf, skullOf, survivorsAt, survivorsIn } from './rules/figures.ts';
+import { countSurvivorsAt, isIn, itemOf, roomsOf, skullOf, survivorsIn } from './rules/figures.ts';
 import { terminalCorners, tileAt } from './rules/rooms.ts';
 import { attackValues, isUsableWeapon } from './rules/weapons.ts';
 import type { State, Survivor } from './state.ts';
@@ -26,42 +25,41 @@ const TOKEN_IN_HAND = 8;
 
 function beforeShowdown(state: State): number {
   const { panel } = state;
-  const land = landOf(state);
+  const threats = threatsOf(state);
   let score =
     (panel.slots.length - panel.tokens.length) * TOKEN_OFF - (DARKNESS_COST[state.darkness - 1] ?? 120);
-  score += tokensTaken(state, chipsCarried(state)) * TOKEN_IN_HAND;
+  score += planChips(state).tokens * TOKEN_IN_HAND;
   // What darkness can pay for is as good as gone.
   if (canPayForCode(state)) score += 25 + (darknessLeft(state) - panel.tokens.length) * 4;
-  score -= Object.values(state.doors).filter(door => door.kind === 'lock').length * 2;
-  const rooms = new Set<RoomId>();
+  score -= threats.ground.walls.locks.length * 2;
   for (const survivor of state.survivors) {
     if (!isIn(survivor)) {
       score -= 20;
       continue;
     }
-    rooms.add(survivor.room);
     score += condition(survivor) + belongings(survivor);
   }
   // Each team of its own brings a spread of the fire.
-  if (state.fire !== null) score -= 3 * (rooms.size - 1);
-  return score + dangers(state, land) + nearness(state, land);
+  if (state.fire !== null) score -= 3 * (roomsOf(survivorsIn(state)).length - 1);
+  return score + dangers(state, threats) + nearness(state);
 }
 
 /** Once darkness can pay for the rest of the code, the way to the laboratory is all that is left. */
-function nearness(state: State, land: Land): number {
+function nearness(state: State): number {
   if (!canPayForCode(state)) return 0;
-  const doors = laboratoryDoors(state);
+  const land = landOf(state);
   let score = 0;
   for (const survivor of survivorsIn(state)) {
-    const ways = waysFrom(land, survivor);
-    score -= Math.min(10, ...doors.map(room => ways.get(room)?.cost ?? 10)) * 2;
+    const { cost } = waysFrom(land, survivor);
+    let nearest = 10;
+    for (const door of land.ground.plan.laboratoryDoors) nearest = Math.min(nearest, cost[door] as number);
+    score -= nearest * 2;
   }
   return score;
 }
 
 function inShowdown(state: State): number {
   const { nemesis, showdown } = state;
-  const land = landOf(state);
   const markers = nemesis?.markers.reduce((sum, count) => sum + count, 0) ?? 0;
   let score = 700 - markers * 16 - (state.darkness - 1) * 20;
   score -= terminalCorners(state).filter(corner => tileAt(state, corner).destroyed).length * 25;
@@ -76,7 +74,7 @@ function inShowdown(state: State): number {
     score += survivor.markers.hand * 3 + survivor.markers.right * 1.5 + survivor.markers.centre;
     if (isKeeper) score -= keeperRisk(survivor);
   }
-  return score + dangers(state, land) * 0.6;
+  return score + dangers(state, threatsOf(state)) * 0.6;
 }
 
 /** The fewer wounds the keeper can still take, the worse. */
@@ -95,27 +93,25 @@ function condition(survivor: Survivor): number {
 
 /** What his cards are worth: a weapon that hits, and icons that open doors. */
 function belongings(survivor: Survivor): number {
-  const colours = new Set<CodeColour>();
   let score = 0;
   let hits = 0.3;
   for (const card of survivor.cards) {
-    for (const icon of CARDS[card.id].icons) colours.add(icon);
     const item = itemOf(card);
     score += 1 + (item.kind === 'firearm' ? Math.min(card.ammo, 6) * 0.4 : 0);
     if (isUsableWeapon(card)) hits = Math.max(hits, expectedHits(attackValues(survivor, card)));
   }
-  return score + hits * 4 + colours.size ** 2 * 0.15;
+  return score + hits * 4 + countColours(coloursOf(survivor.cards)) ** 2 * 0.15;
 }
 
 /** What one creature die that nobody cancels costs on average: wounds, bites, entrapment. */
 const DIE_COST = 3;
 
 /** Enemies and fire. */
-function dangers(state: State, { dice }: Land): number {
+function dangers(state: State, threats: Threats): number {
   let score = -state.tokens.length - state.zombies.length * 0.7;
-  for (const room of new Set(survivorsIn(state).map(one => one.room))) {
-    const defenders = Math.min(survivorsAt(state, room).length, SURVIVOR_DICE_LIMIT);
-    const attack = Math.min(dice.get(room) ?? 0, ZOMBIE_DICE_LIMIT);
+  for (const room of roomsOf(survivorsIn(state))) {
+    const defenders = Math.min(countSurvivorsAt(state, room), SURVIVOR_DICE_LIMIT);
+    const attack = Math.min(diceIn(threats, room), ZOMBIE_DICE_LIMIT);
     score -= Math.max(0, attack - defenders / 3) * DIE_COST;
   }
   if (state.creature !== null) {

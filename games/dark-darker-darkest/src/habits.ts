@@ -15,11 +15,11 @@ import {
   throwAt,
 } from './habits/blows.ts';
 import { cardWorth, hasRoomForCard } from './habits/cards.ts';
-import { terminalWorth } from './habits/codes.ts';
+import { planChips, terminalWorth } from './habits/codes.ts';
 import { bestGift } from './habits/gifts.ts';
-import { outlookOf } from './habits/outlook.ts';
+import { memberOf, outlookOf } from './habits/outlook.ts';
 import { nextTeam, roomForHorde, safeRoom, tileToSprinkle, useRetreat } from './habits/places.ts';
-import { showdownSteps } from './habits/showdown.ts';
+import { showdownStep } from './habits/showdown-places.ts';
 import { manageCards, takeAction, whoActs } from './habits/turn.ts';
 import {
   asked,
@@ -66,8 +66,9 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'manage-cards': manageCards,
   'any-moment': manageCards,
   'move-on': each((state, question) => {
-    const steps = showdownSteps(outlookOf(state), asked(state, question));
-    return option => (option.id === 'pass' ? 1 : steps.includes(nameIn(option)) ? 20 : 0);
+    const outlook = outlookOf(state);
+    const step = showdownStep(outlook, memberOf(outlook, asked(state, question)));
+    return option => (option.id === 'pass' ? 1 : nameIn(option) === step ? 20 : 0);
   }),
 
   'spend-icon': spendIcon,
@@ -120,10 +121,11 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'remove-card': each(leastWorth),
   'card-for-dog': each(leastWorth),
 
-  'another-chip': each(
-    state => option =>
-      option.id === 'done' ? 1 : terminalWorth(state, nameIn(option) as CodeChipId) > 12 ? 20 : 0.1,
-  ),
+  'another-chip': each(state => {
+    const chips = planChips(state);
+    return option =>
+      option.id === 'done' ? 1 : terminalWorth(state, chips, nameIn(option) as CodeChipId) > 12 ? 20 : 0.1;
+  }),
   'take-off-tokens': byId({ match: 100 }),
   'which-token': byId({ 'never-mind': 0 }),
   'sprinkle': tileToSprinkle,

@@ -1,7 +1,8 @@
 import { type Game, type Rule, type Setting, type Table, unreachable } from '@tenebrae/kernel';
 import { blocked } from './blocked.ts';
-import { describe } from './describe.ts';
+import { conceal } from './conceal.ts';
 import { copy } from './copy.ts';
+import { describe } from './describe.ts';
 import { evaluate } from './evaluate.ts';
 import { habits } from './habits.ts';
 import { OPTIONS, type Options, PLAYERS } from './data/options.ts';
@@ -13,7 +14,7 @@ import { playNemesisReaction } from './rules/nemesis.ts';
 import { playUpkeep } from './rules/upkeep.ts';
 import type { State } from './state.ts';
 import { invariants } from './invariants.ts';
-import { conceal, view } from './view.ts';
+import { view } from './view.ts';
 
 export type { State } from './state.ts';
 export type { CameraView, View } from './view.ts';

@@ -1,6 +1,6 @@
 import type { RoomId } from '@tenebrae/board';
-import { clone, type Deal, type Json, type Seat } from '@tenebrae/kernel';
-import { CODE_CHIP_SIZES, CODE_CHIPS, type CodeChipId, type CodeChipSize } from './data/code-chips.ts';
+import { clone, type Json, type Seat } from '@tenebrae/kernel';
+import type { CodeChipSize } from './data/code-chips.ts';
 import { allRooms, seenByCamera, seenFrom } from './rules/rooms.ts';
 import type { Camera, State } from './state.ts';
 
@@ -36,21 +36,4 @@ export function view(state: State, _seat: Seat | null): Json {
     sight: Object.fromEntries(allRooms(state).map(room => [room, seenFrom(state, room)])),
   };
   return seen as unknown as Json;
-}
-
-/** The only thing decided and unseen: which chips make up the sequence (its colours are on the panel). */
-export function conceal(state: State, _seat: Seat | null, deal: Deal): void {
-  const { chips } = state;
-  const hidden = [...chips.sequence, ...chips.unseen];
-  const unseenOf = (three: readonly CodeChipId[]): CodeChipId[] => three.filter(id => hidden.includes(id));
-  const possible = chips.sequences
-    .map(unseenOf)
-    .filter(unseen =>
-      CODE_CHIP_SIZES.every(
-        size => unseen.filter(id => CODE_CHIPS[id].size === size).length <= chips.hidden[size],
-      ),
-    );
-  if (possible.length === 0) return;
-  chips.sequence = deal(possible);
-  chips.unseen = hidden.filter(id => !chips.sequence.includes(id)).sort();
 }

@@ -2,7 +2,7 @@ import type { Option, Question } from '@tenebrae/kernel';
 import { nemesisMovement } from '../rules/creatures.ts';
 import { skullOf, zombiesAt } from '../rules/figures.ts';
 import type { State } from '../state.ts';
-import { isKeeper } from './showdown.ts';
+import { isKeeper } from './showdown-places.ts';
 import { each, fact, nameIn, SELDOM, type Weight } from './weights.ts';
 
 /** Hits first, on the nemesis before all; of zombies in one room any is as good as the other. */

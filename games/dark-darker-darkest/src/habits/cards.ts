@@ -1,17 +1,17 @@
 import type { Option } from '@tenebrae/kernel';
-import { type CardId, CARDS } from '../data/cards.ts';
+import type { CardId } from '../data/cards.ts';
 import type { SkillId } from '../data/skills.ts';
 import type { SurvivorId } from '../data/survivors.ts';
 import { CARD_HANDLING, offersOf } from '../rules/action-options.ts';
 import { carryLimit } from '../rules/equipment.ts';
 import { itemOf, skullOf, survivorOf } from '../rules/figures.ts';
 import type { Card, State, Survivor } from '../state.ts';
-import { coloursOf } from './codes.ts';
+import { coloursOf, coloursOn, countColours } from './colours.ts';
+import { wordsIn } from './weights.ts';
 
 /** What a card is worth to a survivor: what it does, and the colours that no other card of his shows. */
 export function cardWorth(survivor: Survivor, id: CardId): number {
-  const others = coloursOf({ ...survivor, cards: survivor.cards.filter(card => card.id !== id) });
-  const colours = CARDS[id].icons.filter(icon => !others.has(icon)).length;
+  const colours = countColours(coloursOn(id) & ~coloursOf(survivor.cards, id));
   const item = itemOf({ id, inHand: false, ammo: 0 });
   const held = survivor.cards.find(card => card.id === id);
   return 1 + colours * 2 + (ITEM_WORTH[item.kind] ?? 0) + (held === undefined ? 0 : spent(held));
@@ -28,7 +28,7 @@ export const hasRoomForCard = (survivor: Survivor): boolean =>
 
 /** How useful it is now to use or move a card: never what could be undone and done again without end. */
 export function handlingScore(state: State, survivor: Survivor, option: Option): number {
-  const [verb = '', card = '', other = ''] = option.id.split(':');
+  const [verb = '', card = '', other = ''] = wordsIn(option.id);
   if (verb === 'buy-skill') return skillWorth(survivor, card as SkillId);
   if (verb === 'take-antidote' || verb === 'take-pills') return 8;
   if (verb === 'use-bandage') return survivor.wounds > 3 ? 3 : 0;

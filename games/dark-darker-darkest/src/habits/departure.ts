@@ -1,9 +1,10 @@
 import { apLeft } from '../rules/action-points.ts';
-import { hasEnemy } from '../rules/figures.ts';
-import { LABORATORY } from '../rules/rooms.ts';
-import type { State, Survivor } from '../state.ts';
-import { canPayForCode, darknessLeft, laboratoryDoors } from './codes.ts';
-import type { Ways } from './land.ts';
+import type { State } from '../state.ts';
+import { canPayForCode, darknessLeft } from './codes.ts';
+import type { Land } from './land.ts';
+import { type Member, waysOf } from './member.ts';
+import { NOWHERE } from './plan.ts';
+import type { Ways } from './ways.ts';
 
 /**
  * How near the team is to entering the laboratory. `no`: the code is not broken. `gather`: it is, or darkness can pay for
@@ -11,14 +12,11 @@ import type { Ways } from './land.ts';
  */
 export type Departure = 'no' | 'gather' | 'go' | 'now';
 
-export function departureOf(
-  state: State,
-  team: readonly Survivor[],
-  ways: (survivor: Survivor) => Ways,
-): Departure {
+export function departureOf(land: Land, team: readonly Member[]): Departure {
+  const { state } = land;
   if (state.showdown !== null || !canPayForCode(state)) return 'no';
   if (isLastChance(state)) return 'now';
-  const isNear = (one: Survivor): boolean => stepsToLaboratory(state, ways(one)) <= NEAR;
+  const isNear = (one: Member): boolean => stepsToLaboratory(land, waysOf(land, one)) <= NEAR;
   return team.length === state.survivors.length && team.every(isNear) ? 'go' : 'gather';
 }
 
@@ -35,47 +33,44 @@ function isLastChance(state: State): boolean {
 }
 
 /** Steps into the laboratory, were it open; enemies at its doors would hold him. */
-export function stepsToLaboratory(state: State, ways: Ways): number {
+function stepsToLaboratory({ ground, held }: Land, { cost }: Ways): number {
   let best = Infinity;
-  for (const door of laboratoryDoors(state)) {
-    if (!hasEnemy(state, door)) best = Math.min(best, (ways.get(door)?.cost ?? Infinity) + 1);
+  for (const door of ground.plan.laboratoryDoors) {
+    if (held[door] !== true) best = Math.min(best, (cost[door] as number) + 1);
   }
   return best;
 }
 
 /** Whether somebody of the acting team can walk into the laboratory in these actions. */
-export function canEnterNow(
-  state: State,
-  team: readonly Survivor[],
-  ways: (survivor: Survivor) => Ways,
-): boolean {
-  const { phase } = state;
-  if (phase.kind !== 'actions') return false;
-  const acting = state.teams[phase.team] ?? [];
+export function canEnterNow(land: Land, team: readonly Member[]): boolean {
+  const { state } = land;
   return team.some(
     one =>
-      acting.includes(one.id) &&
-      one.entrapped === 'no' &&
-      !hasEnemy(state, one.room) &&
-      stepsToLaboratory(state, ways(one)) <= apLeft(state, one),
+      isFreeToAct(land, one) && stepsToLaboratory(land, waysOf(land, one)) <= apLeft(state, one.survivor),
   );
 }
 
 /** Whether it is his to enter first: the keeper of the antidote had better be in good health. */
-export function isBestKeeper(
-  state: State,
-  team: readonly Survivor[],
-  survivor: Survivor,
-  ways: (survivor: Survivor) => Ways,
-): boolean {
-  const acting = state.phase.kind === 'actions' ? (state.teams[state.phase.team] ?? []) : [];
+export function isBestKeeper(land: Land, team: readonly Member[], { survivor }: Member): boolean {
+  const { state, ground } = land;
+  const { laboratory } = ground.plan;
   return !team.some(
     one =>
-      one !== survivor &&
-      acting.includes(one.id) &&
-      one.entrapped === 'no' &&
-      !hasEnemy(state, one.room) &&
-      one.wounds + one.virus < survivor.wounds + survivor.virus &&
-      (ways(one).get(LABORATORY)?.cost ?? Infinity) <= apLeft(state, one),
+      one.survivor !== survivor &&
+      isFreeToAct(land, one) &&
+      one.survivor.wounds + one.survivor.virus < survivor.wounds + survivor.virus &&
+      laboratory !== NOWHERE &&
+      (waysOf(land, one).cost[laboratory] as number) <= apLeft(state, one.survivor),
+  );
+}
+
+/** It is his team's turn, and nothing holds him. */
+function isFreeToAct({ state, held }: Land, { survivor, place }: Member): boolean {
+  const { phase, teams } = state;
+  return (
+    phase.kind === 'actions' &&
+    teams[phase.team]?.includes(survivor.id) === true &&
+    survivor.entrapped === 'no' &&
+    held[place] !== true
   );
 }

@@ -1,48 +1,35 @@
-import type { RoomId } from '@tenebrae/board';
-import type { SurvivorId } from '../data/survivors.ts';
 import { survivorsIn } from '../rules/figures.ts';
 import type { State, Survivor } from '../state.ts';
-import { coloursOf, type LockedDoor, lockedDoors } from './codes.ts';
+import { type ChipPlan, planChips } from './codes.ts';
 import { type Departure, departureOf } from './departure.ts';
-import { type Land, landOf, type Ways, waysFrom } from './land.ts';
+import { type Land, landOf } from './land.ts';
+import { type LockedDoor, lockedDoors } from './locks.ts';
+import { type Member, newMember } from './member.ts';
+import type { Field } from './showdown-places.ts';
 
 /** What the survivors know before they decide; worked out once for each question, and each part only when it is needed. */
 export interface Outlook {
   readonly state: State;
   readonly land: Land;
-  readonly team: readonly Survivor[];
-  /** The most colours that the cards of one survivor show. */
-  readonly colours: number;
+  readonly team: readonly Member[];
   readonly departure: Departure;
-  ways(survivor: Survivor): Ways;
-  doors(): readonly LockedDoor[];
+  chips: ChipPlan | null;
+  doors: readonly LockedDoor[] | null;
+  field: Field | null;
 }
 
 export function outlookOf(state: State): Outlook {
   const land = landOf(state);
-  const team = survivorsIn(state);
-  const known = new Map<SurvivorId, Ways>();
-  const ways = (survivor: Survivor): Ways => {
-    const before = known.get(survivor.id);
-    if (before !== undefined) return before;
-    const now = waysFrom(land, survivor);
-    known.set(survivor.id, now);
-    return now;
-  };
-  let doors: readonly LockedDoor[] | null = null;
-  return {
-    state,
-    land,
-    team,
-    colours: Math.max(0, ...team.map(one => coloursOf(one).size)),
-    departure: departureOf(state, team, ways),
-    ways,
-    doors: () => (doors ??= lockedDoors(land, roomsReached(team, ways))),
-  };
+  const team = survivorsIn(state).map(one => newMember(land, one));
+  return { state, land, team, departure: departureOf(land, team), chips: null, doors: null, field: null };
 }
 
-function roomsReached(team: readonly Survivor[], ways: (survivor: Survivor) => Ways): Set<RoomId> {
-  const reached = new Set<RoomId>();
-  for (const one of team) for (const room of ways(one).keys()) reached.add(room);
-  return reached;
+export function memberOf({ land, team }: Outlook, survivor: Survivor): Member {
+  for (const one of team) if (one.survivor === survivor) return one;
+  return newMember(land, survivor);
 }
+
+export const chipsOf = (outlook: Outlook): ChipPlan => (outlook.chips ??= planChips(outlook.state));
+
+export const doorsOf = (outlook: Outlook): readonly LockedDoor[] =>
+  (outlook.doors ??= lockedDoors(outlook.land, outlook.team, chipsOf(outlook)));

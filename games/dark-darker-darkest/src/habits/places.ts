@@ -1,11 +1,13 @@
 import type { RoomId } from '@tenebrae/board';
 import type { Option, Question } from '@tenebrae/kernel';
 import type { SurvivorId } from '../data/survivors.ts';
-import { survivorOf, survivorsAt, survivorsIn } from '../rules/figures.ts';
-import { isOnFire, LABORATORY, seenFrom } from '../rules/rooms.ts';
+import { survivorOf, survivorsIn } from '../rules/figures.ts';
+import { addSeen, isOnFire, LABORATORY } from '../rules/rooms.ts';
 import type { State } from '../state.ts';
-import { landOf, stepsAround } from './land.ts';
+import { groundOf, marchFrom } from './ground.ts';
+import { diceIn, threatsOf } from './land.ts';
 import { outlookOf } from './outlook.ts';
+import { placeOf } from './plan.ts';
 import { CERTAIN, each, fact, nameIn } from './weights.ts';
 
 /** The room that an option names. */
@@ -14,34 +16,38 @@ const roomIn = (option: Option): RoomId =>
 
 /** Rooms without fire and enemies are better to go to; whoever comes into the laboratory has what he wants. */
 export const safeRoom = each(state => {
-  const { dice } = landOf(state);
+  const threats = threatsOf(state);
   return option => {
     const room = roomIn(option);
     if (state.house[room] === undefined) return 1;
     if (room === LABORATORY && state.showdown === null) return CERTAIN;
-    return (isOnFire(state, room) ? 0.01 : 1) / (1 + (dice.get(room) ?? 0)) ** 3;
+    return (isOnFire(state, room) ? 0.01 : 1) / (1 + diceIn(threats, room)) ** 3;
   };
 });
 
 /** Zombies come best where they reach nobody and nobody sees them, or where they burn. */
 export const roomForHorde = each(state => {
-  const { near } = landOf(state);
-  const seen = new Set(survivorsIn(state).flatMap(one => seenFrom(state, one.room)));
+  const ground = groundOf(state);
+  const survivors = survivorsIn(state);
+  const seen: RoomId[] = [];
+  for (const one of survivors) addSeen(state, one.room, seen);
   return option => {
     const room = nameIn(option);
     if (state.house[room] === undefined) return 1;
+    const march = marchFrom(ground, placeOf(ground.plan, room));
     let reached = 0;
-    for (const [there, steps] of stepsAround(near, room, 2, next => !isOnFire(state, next))) {
-      reached += survivorsAt(state, there).length * (steps === 0 ? 3 : 1);
+    for (const one of survivors) {
+      if (one.room === room) reached += 3;
+      else if (march.includes(placeOf(ground.plan, one.room))) reached += 1;
     }
-    return ((isOnFire(state, room) ? 3 : 1) * (seen.has(room) ? 0.2 : 1)) / (1 + reached) ** 4;
+    return ((isOnFire(state, room) ? 3 : 1) * (seen.includes(room) ? 0.2 : 1)) / (1 + reached) ** 4;
   };
 });
 
 /** The team in greatest danger acts first. */
 export const nextTeam = each(state => {
-  const { dice } = landOf(state);
-  return option => (1 + (dice.get(nameIn(option)) ?? 0)) ** 3;
+  const threats = threatsOf(state);
+  return option => (1 + diceIn(threats, nameIn(option))) ** 3;
 });
 
 /** Away from where most enemies would attack, and into the laboratory when it is time. */
@@ -51,8 +57,8 @@ export function useRetreat(state: State, { options }: Question): readonly number
     if (option.id === 'done') return 1;
     const [, name, room = ''] = option.id.split(':');
     if (departure !== 'no' && room === LABORATORY) return CERTAIN;
-    const here = land.dice.get(survivorOf(state, name as SurvivorId).room) ?? 0;
-    const there = (land.dice.get(room) ?? 0) + (isOnFire(state, room) ? 4 : 0);
+    const here = diceIn(land, survivorOf(state, name as SurvivorId).room);
+    const there = diceIn(land, room) + (isOnFire(state, room) ? 4 : 0);
     return here - there >= 2 ? 8 : here > there ? 0.7 : 0.01;
   });
 }

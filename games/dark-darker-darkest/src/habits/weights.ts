@@ -1,6 +1,7 @@
 import type { Facts, Option, Question } from '@tenebrae/kernel';
 import type { SurvivorId } from '../data/survivors.ts';
 import { survivorOf } from '../rules/figures.ts';
+import { kept } from '../rules/kept.ts';
 import type { State, Survivor } from '../state.ts';
 
 /** How readily each option of a question is taken. */
@@ -39,8 +40,27 @@ export const SELDOM = 0.01;
 /** Outweighs everything else. */
 export const CERTAIN = 1e60;
 
+/** Nothing that is worth less is done. */
+export const IDLE = 0.4;
+
 /** The best is done nearly always. */
 export const asWeight = (score: number): number => Math.max(0, score) ** 8;
+
+/** The words of an option's id: what is done, and with what. Options come again and again. */
+export const wordsIn = kept((id: string): readonly string[] => id.split(':'));
+
+/** The last of them. */
+export function lastIn({ id }: Option): string {
+  const words = wordsIn(id);
+  return words[words.length - 1] as string;
+}
+
+/** How an option is scored, by its first word, and its second one. */
+export const byVerb = <Score>(scores: ReadonlyMap<string, Score>) =>
+  kept((id: string): { readonly score: Score | undefined; readonly name: string } => {
+    const [verb = '', name = ''] = id.split(':');
+    return { score: scores.get(verb), name };
+  });
 
 export const nameIn = (option: Option): string => option.id.slice(option.id.indexOf(':') + 1);
 export const fact = (about: Facts | undefined, name: string): string => String(about?.[name] ?? '');

@@ -32,11 +32,11 @@ export interface PrintedCard {
 }
 
 /** DDD-ITM-22: what is printed on a card. */
-export const printedOn = (card: Card): PrintedCard => PRINTED[card.id];
+export const printedOn = (card: Card): PrintedCard => PRINTED.get(card.id) as PrintedCard;
 
-const PRINTED = Object.fromEntries((Object.keys(CARDS) as CardId[]).map(id => [id, printed(id)])) as Readonly<
-  Record<CardId, PrintedCard>
->;
+/** A map, since it is looked up several times as fast as an object of so many cards. */
+const PRINTED = new Map<CardId, PrintedCard>();
+for (const id of Object.keys(CARDS) as CardId[]) PRINTED.set(id, printed(id));
 
 function printed(id: CardId): PrintedCard {
   const { item, icons } = CARDS[id];
