@@ -176,7 +176,9 @@ function throwSquares(state: State, user: Accursed, range: number, at: readonly 
   if (at.length === 0) return [];
   const board = ground(state);
   const distances = distancesFrom(board, [user.square]);
-  const beside = new Set(at.flatMap(squaresOf).flatMap(square => areaAround(state, square)));
+  const beside = new Set<Square>();
+  for (const monster of at)
+    for (const square of squaresOf(monster)) for (const one of areaAround(state, square)) beside.add(one);
   return [...beside]
     .sort((a, b) => a - b)
     .filter(square => distanceTo(board, distances, square) <= range && seesSquare(state, user, square));

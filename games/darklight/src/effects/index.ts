@@ -1,3 +1,4 @@
+import { alike } from '../rules/alike.ts';
 import { DASHBOARD_HOOKS } from './dashboards.ts';
 import type { Hooks } from './hooks.ts';
 import { IN_FORCE_HOOKS } from './in-force.ts';
@@ -7,9 +8,9 @@ import { STALKER_HOOKS } from './skills/stalker.ts';
 import { WARRIOR_HOOKS } from './skills/warrior.ts';
 import { WITCHCRAFT_HOOKS } from './skills/witchcraft.ts';
 
-/** What needs code, by the id of its source. Put together when first asked for: effects and rules import each other. */
+/** What needs code, by the id of its source, all of one shape. Put together when first asked for: effects and rules import each other. */
 export function hooksFor(id: string): Hooks | undefined {
-  all ??= {
+  all ??= alike<Hooks>({
     ...DASHBOARD_HOOKS,
     ...WARRIOR_HOOKS,
     ...WITCHCRAFT_HOOKS,
@@ -17,8 +18,8 @@ export function hooksFor(id: string): Hooks | undefined {
     ...STALKER_HOOKS,
     ...ITEM_HOOKS,
     ...IN_FORCE_HOOKS,
-  };
-  return all[id];
+  });
+  return all(id);
 }
 
-let all: Readonly<Record<string, Hooks | undefined>> | undefined;
+let all: ((id: string) => Hooks | undefined) | undefined;

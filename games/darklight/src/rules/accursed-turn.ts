@@ -33,8 +33,11 @@ function* act(table: Table<State>, turn: AccursedTurn, accursed: Accursed, quest
   offers.options.push(GO_ON);
   const about = { who: accursed.id, movement: turn.movement };
   const option = yield* ask(question, accursed.seat, offers.options, 'DL-TRN-05', { about });
-  yield* option === GO_ON ? goOn(table, turn, accursed) : performOffer(table, accursed, offers, option);
-  yield* settle(table);
+  const deed = option === GO_ON ? goOn(table, turn, accursed) : performOffer(table, accursed, offers, option);
+  // Whatever is over at once need not be run: of the most frequent choices that is nearly everything.
+  if (deed !== NOTHING) yield* deed;
+  const settling = settle(table);
+  if (settling !== NOTHING) yield* settling;
   // DL-TRN-13: whoever dies or leaves in its own turn ends it at once.
   if (!isPresent(accursed)) yield* endTurn(table, accursed);
   else if (turn.part !== part && AFTER_A_PHASE.includes(turn.part)) yield* heartWindow(table);

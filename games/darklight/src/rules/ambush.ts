@@ -113,8 +113,12 @@ function squaresBeside(state: State, kind: MonsterId, figure: Character): Square
   const { base } = cardOfMonster(kind);
   const hasRoom = roomFor(state, kind);
   const own = squaresOf(figure);
-  const touching = own.flatMap(square => nearOf(board, square)).flatMap(one => anchorsOver(base, one));
-  const beside = [...new Set(touching)].filter(square => isThere(board, square) && hasRoom(square));
+  const touching = new Set<Square>();
+  for (const square of own)
+    for (const one of nearOf(board, square))
+      for (const anchor of anchorsOver(base, one)) touching.add(anchor);
+  const beside: Square[] = [];
+  for (const square of touching) if (isThere(board, square) && hasRoom(square)) beside.push(square);
   if (beside.length > 0) return beside.sort((a, b) => a - b);
   const room = board.squares.filter(hasRoom);
   const distances = walkingDistancesFrom(board, own);
@@ -126,7 +130,7 @@ function squaresBeside(state: State, kind: MonsterId, figure: Character): Square
 
 /** Where the top left square of a base can be that covers a square. */
 const anchorsOver = (base: 1 | 2, square: Square): readonly Square[] =>
-  base === 1 ? [square] : [square, square - 1, square - PLANE, square - PLANE - 1];
+  base === 1 ? baseSquares(1, square) : [square, square - 1, square - PLANE, square - PLANE - 1];
 
 /** DL-AMB-04: one at a time, as far as possible from all Accursed and in line of sight of one, at most 2 tiles away. */
 function* placeFarOff(

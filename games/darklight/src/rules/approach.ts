@@ -1,9 +1,9 @@
 import type { Square } from '@tenebrae/board';
 import { PLANE } from '../data/limits.ts';
 import type { Monster, State, Victim, VictimId } from '../state.ts';
-import { clearQueue, countAt, highestCost, placeAt, queueUp } from './cost-queue.ts';
-import { baseSquares, squaresOf, victims } from './figures.ts';
-import { mayClimb, nearOf } from './ground.ts';
+import { clearQueue, countAt, highestCost, queueUp, waitingAt } from './cost-queue.ts';
+import { baseSquares, isAnyAmong, squaresOf, victims } from './figures.ts';
+import { nearOf } from './ground.ts';
 import { walkOf } from './movement.ts';
 import { type Distances, distanceTo, FAR, type Reach, reach, type Walk } from './paths.ts';
 import { movementOf } from './profile.ts';
@@ -62,11 +62,6 @@ interface Closing {
   readonly shared: Square[];
 }
 
-function isAnyAmong(squares: readonly Square[], among: readonly Square[]): boolean {
-  for (const one of squares) if (among.includes(one)) return true;
-  return false;
-}
-
 /** DL-LRG-03: the steps of the nearest square of its base. */
 export function stepsAt({ ground, base }: Walk, steps: Distances, square: Square): number {
   let fewest = Infinity;
@@ -91,10 +86,13 @@ export const stepsFromMonster = (walk: Walk, monster: Monster): Distances =>
  * characters are ignored, and a door that it may open counts 1. They hold until the next are counted.
  */
 export function countSteps(walk: Walk, from: readonly Square[], way: 'towards' | 'away'): Distances {
+  const isAway = way === 'away';
   const { ground } = walk;
-  const { place, near, prices, archways } = ground;
+  const { place, steps: ways, firstStep, heights, archways } = ground;
   const steps = STEPS.fill(FAR, 0, ground.squares.length);
   const hasDoors = walk.plan.archways.some(({ door }) => door === 'closed');
+  // DL-ELV-06, DL-LRG-04: up only by the stairs.
+  const isHindered = walk.base === 1 && walk.climbs !== true;
   for (const square of from) {
     const at = place[square] ?? -1;
     if (at < 0) continue;
@@ -102,16 +100,16 @@ export function countSteps(walk: Walk, from: readonly Square[], way: 'towards' |
     queueUp(0, at);
   }
   for (let count = 0; count <= highestCost(); count++) {
-    for (let waiting = 0; waiting < countAt(count); waiting++) {
-      const at = placeAt(count, waiting);
+    const waiting = waitingAt(count);
+    for (let number = 0, last = countAt(count); number < last; number++) {
+      const at = waiting[number] as number;
       if (steps[at] !== count) continue;
-      const square = ground.squares[at] as Square;
-      for (const next of near[at] as readonly Square[]) {
-        const to = place[next] as number;
-        if (prices[to] === 0 || (steps[to] as number) <= count + 1) continue;
-        const [before, after] = way === 'away' ? [square, next] : [next, square];
-        if (!mayStep(walk, before, after)) continue;
-        const isDoor = hasDoors && (archways[way === 'away' ? to : at] as number) >= 0;
+      for (let way = firstStep[at] as number, end = firstStep[at + 1] as number; way < end; way++) {
+        const to = ways[way] as number;
+        if ((steps[to] as number) <= count + 1) continue;
+        const [before, after] = isAway ? [at, to] : [to, at];
+        if (isHindered && heights[before] === 0 && heights[after] === 1) continue;
+        const isDoor = hasDoors && (archways[after] as number) >= 0;
         const price = count + 1 + (isDoor && opensDoor(walk, before, after) ? 1 : 0);
         if ((steps[to] as number) <= price) continue;
         steps[to] = price;
@@ -125,12 +123,12 @@ export function countSteps(walk: Walk, from: readonly Square[], way: 'towards' |
 
 const STEPS: Distances = new Int16Array(PLANE * PLANE);
 
-/** DL-ELV-06, DL-LRG-04. */
-const mayStep = ({ ground, base, climbs }: Walk, from: Square, to: Square): boolean =>
-  base > 1 || climbs === true || mayClimb(ground, from, to);
-
 /** DL-MOV-06: the step leads from outside into an archway whose door is still closed. */
-function opensDoor({ ground, plan }: Walk, from: Square, to: Square): boolean {
-  const archway = plan.archways[ground.archways[ground.place[to] ?? -1] ?? -1];
-  return archway !== undefined && archway.door === 'closed' && !archway.squares.includes(from);
+function opensDoor({ ground, plan }: Walk, from: number, to: number): boolean {
+  const archway = plan.archways[ground.archways[to] as number];
+  return (
+    archway !== undefined &&
+    archway.door === 'closed' &&
+    !archway.squares.includes(ground.squares[from] as Square)
+  );
 }

@@ -1,23 +1,19 @@
 import type { Square } from '@tenebrae/board';
 import { PLANE } from '../data/limits.ts';
 import type { Character, State, TileNumber } from '../state.ts';
-import { characters, dungeonOf, ground, squaresOf, tilesOf } from './figures.ts';
+import { characters, dungeonOf, ground, isAnyAmong, squaresOf, tilesOf } from './figures.ts';
 import { archwayAt, hasSight, isThere, tilesAt } from './ground.ts';
+import { squaresAround } from './groundwork.ts';
 
 /** DL-CON-06: the 3x3 squares round a centre, cut by walls: those without line of sight from it are left out. */
-export const areaAround = (state: State, centre: Square): Square[] => cut(state, centre, block(centre));
-
-/** A square and the eight round it on the plane. */
-function block(centre: Square): Square[] {
-  const squares: Square[] = [];
-  for (const down of [-PLANE, 0, PLANE])
-    for (const across of [-1, 0, 1]) squares.push(centre + down + across);
-  return squares;
-}
+export const areaAround = (state: State, centre: Square): Square[] =>
+  cut(state, centre, squaresAround(centre));
 
 /** The squares whose area may hold one of these. */
 export const centresRound = (state: State, squares: readonly Square[]): Square[] =>
-  [...new Set(squares.flatMap(block))].filter(square => isThere(ground(state), square)).sort((a, b) => a - b);
+  [...new Set(squares.flatMap(squaresAround))]
+    .filter(square => isThere(ground(state), square))
+    .sort((a, b) => a - b);
 
 /** DL-CON-04: the 2x2 areas that contain a chosen square, cut by walls in the same way; by their top left squares. */
 export function areasWith(
@@ -32,12 +28,15 @@ export function areasWith(
 
 function cut(state: State, from: Square, squares: readonly Square[]): Square[] {
   const board = ground(state);
-  return squares.filter(square => isThere(board, square) && hasSight(board, from, square));
+  const left: Square[] = [];
+  for (const square of squares)
+    if (isThere(board, square) && hasSight(board, from, square)) left.push(square);
+  return left;
 }
 
 /** DL-LRG-05: everyone with a square in the area, each once. */
 export const charactersOn = (state: State, squares: readonly Square[]): Character[] =>
-  characters(state).filter(one => squaresOf(one).some(square => squares.includes(square)));
+  characters(state).filter(one => isAnyAmong(squaresOf(one), squares));
 
 const columnOf = (square: Square): number => square % PLANE;
 const rowOf = (square: Square): number => Math.floor(square / PLANE);

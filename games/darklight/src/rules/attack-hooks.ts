@@ -1,9 +1,11 @@
 import type { Hooks, MonsterHooks } from '../effects/hooks.ts';
 import { MONSTER_HOOKS } from '../effects/monsters.ts';
 import type { Character, State } from '../state.ts';
+import { alike } from './alike.ts';
 import type { Attack } from './attack.ts';
 import { isPresent } from './figures.ts';
 import { hooksTaking } from './holdings.ts';
+import { once } from './marks.ts';
 
 /** Something that takes part in an attack, and whoever has it. */
 export type AttackHook = readonly [holder: Character, hooks: Hooks];
@@ -61,8 +63,9 @@ function sumOfOne(
 
 /** DL-ATK-17: what the card of a Monster adds; nothing for others. */
 export const monsterHooksOf = (figure: Character): MonsterHooks =>
-  figure.is === 'monster'
-    ? ((MONSTER_HOOKS as Readonly<Record<string, MonsterHooks | undefined>>)[figure.kind] ?? NONE)
-    : NONE;
+  figure.is === 'monster' ? (cardHooks()(figure.kind) ?? NONE) : NONE;
+
+/** Put together when first asked for: effects and rules import each other. */
+const cardHooks = once(() => alike<MonsterHooks>(MONSTER_HOOKS));
 
 const NONE: MonsterHooks = {};

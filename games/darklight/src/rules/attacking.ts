@@ -61,6 +61,8 @@ function attackOptions(state: State, accursed: Accursed): readonly TurnOption[] 
 
 function attackOption(state: State, accursed: Accursed, monster: Monster, blow: Blow): TurnOption {
   const items = copiesOf(blow);
+  const on = [figureOf(monster)];
+  for (const copy of items) for (const mark of onItem(copy)) on.push(mark);
   const needed = neededToHit(state, newAttack(accursed, monster, blow)) ?? 0;
   return {
     id: `${verbOf(blow)}:${monster.id}`,
@@ -68,7 +70,7 @@ function attackOption(state: State, accursed: Accursed, monster: Monster, blow: 
     monster: monster.id,
     items,
     about: { who: accursed.id, monster: monster.kind, weapon: blow.name, needed },
-    on: [figureOf(monster), ...items.flatMap(onItem)],
+    on,
   };
 }
 

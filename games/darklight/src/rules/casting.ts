@@ -1,5 +1,6 @@
 import { ask, roll, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import type { Square } from '@tenebrae/board';
+import { type ItemId, ITEMS } from '../data/items.ts';
 import { CHANNELLING_PENALTY } from '../data/limits.ts';
 import { type SpellId, SPELLS } from '../data/spells.ts';
 import { SPELL_EFFECTS } from '../effects/spells.ts';
@@ -7,9 +8,10 @@ import type { Accursed, Character, Monster, State, TileNumber } from '../state.t
 import { sufferBurn } from './burns.ts';
 import { sixes } from './dice.ts';
 import { dungeonOf, isPresent } from './figures.ts';
-import { targetOption } from './magic-targets.ts';
+import { targetOption, withTarget } from './magic-targets.ts';
+import { kept } from './marks.ts';
 import { settle } from './settle.ts';
-import { equippedItems, hooksOf, itemCard, sumOf } from './sources.ts';
+import { hooksOf, isEquipped, sumOf } from './sources.ts';
 import { spellTargets } from './spell-targets.ts';
 import { figureOf } from './tell.ts';
 import { castRollOnTiles } from './tile-rules.ts';
@@ -44,11 +46,7 @@ export interface CastRoll {
 export const CAST_DEED: Deed = {
   rule: 'DL-SPL-01',
   options: (state, caster) =>
-    caster.source === 0 || caster.spells.length === 0
-      ? NO_OPTIONS
-      : caster.spells
-          .filter(({ id }) => spellTargets(state, caster, id).length > 0)
-          .map(({ id }) => castOption(state, caster, id)),
+    caster.source === 0 || caster.spells.length === 0 ? NO_OPTIONS : castOptions(state, caster),
   *perform(table, caster, { spell }) {
     if (spell === undefined) throw new RuleBug('DL-SPL-01: no such spell');
     const target = yield* nameTarget(table, caster, spell);
@@ -56,6 +54,13 @@ export const CAST_DEED: Deed = {
     yield* castSpell(table, caster, spell, target, count);
   },
 };
+
+function castOptions(state: State, caster: Accursed): TurnOption[] {
+  const options: TurnOption[] = [];
+  for (const { id } of caster.spells)
+    if (spellTargets(state, caster, id).length > 0) options.push(castOption(state, caster, id));
+  return options;
+}
 
 const castOption = (state: State, caster: Accursed, spell: SpellId): TurnOption => ({
   id: `cast:${spell}`,
@@ -90,7 +95,7 @@ export function* nameTarget(table: Table<State>, caster: Accursed, spell: SpellI
   const { target } = yield* ask(
     'puppet-victim',
     caster.seat,
-    left.map(one => ({ ...targetOption(state, { figure: one.against, tile: null }), target: one })),
+    left.map(one => withTarget(targetOption(state, { figure: one.against, tile: null }), one)),
     'DL-SPL-02',
     { about },
   );
@@ -192,12 +197,14 @@ const fixedModifier = (state: State, caster: Accursed): number =>
 
 /** DL-SPL-07: for each such item that is worn. */
 export const channellingPenalty = (caster: Accursed): number =>
-  equippedItems(caster)
-    .flatMap(item => itemCard(item).keywords)
-    .reduce(
-      (sum, keyword) => sum + ((CHANNELLING_PENALTY as Partial<Record<string, number>>)[keyword] ?? 0),
-      0,
-    );
+  caster.items.reduce((sum, item) => (isEquipped(item) ? sum + penaltyOf(item.id) : sum), 0);
+
+const penaltyOf = kept((id: ItemId): number =>
+  ITEMS[id].keywords.reduce<number>(
+    (sum, keyword) => sum + ((CHANNELLING_PENALTY as Partial<Record<string, number>>)[keyword] ?? 0),
+    0,
+  ),
+);
 
 /** DL-SPL-04: what the card says; a skill may have it resolved once more, under the same Cast Roll. */
 function* resolveSpell(table: Table<State>, cast: CastRoll): Rule {

@@ -25,7 +25,9 @@ export const highestCost = (): number => most;
 
 export const countAt = (cost: number): number => COUNTS[cost] ?? 0;
 
-export const placeAt = (cost: number, number: number): number => WAITING[cost]?.[number] as number;
+/** The places of a cost, as many as `countAt` says. */
+export const waitingAt = (cost: number): readonly number[] => WAITING[cost] ?? NONE_WAITING;
+const NONE_WAITING: readonly number[] = [];
 
 /** The next search begins with nothing. */
 export function clearQueue(): void {

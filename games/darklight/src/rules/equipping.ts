@@ -3,7 +3,7 @@ import type { Slot, SlotKind } from '../data/item-card.ts';
 import type { Accursed, Item, State } from '../state.ts';
 import { isInCombat } from './figures.ts';
 import { afterChange } from './limits.ts';
-import { kept, numbered, onItem } from './marks.ts';
+import { kept, keptByItem, numbered, onItem } from './marks.ts';
 import { attributeOf, dashboardOf } from './profile.ts';
 import { isEquipped, isUnused, itemCard, sourceWith, useUp } from './sources.ts';
 import { figureOf } from './tell.ts';
@@ -69,47 +69,42 @@ export const QUICK_HANDS_DEED: Deed = {
 function changesOf(state: State, accursed: Accursed, handsOnly: boolean): TurnOption[] {
   const options: TurnOption[] = [];
   const { items } = accursed;
+  const taken = takenSlots(accursed);
   for (let at = 0; at < items.length; at++) {
     const item = items[at] as Item;
-    const { copy, id } = item;
     if (handsOnly && !SLOTS_OF[itemCard(item).slot].includes('right-hand')) continue;
     if (isEquipped(item)) {
-      if (isUnused(accursed, putOn(copy)))
-        options.push({
-          item: copy,
-          about: { who: accursed.id, item: id },
-          id: takeOff(copy),
-          on: onItem(copy),
-        });
+      if (isUnused(accursed, putOn(item.copy))) options.push(takeOff(accursed.id, item));
       continue;
     }
     if (isLikeEarlier(items, at)) continue;
     // Slots of a kind are the same to the rules: the first free one is as good as the other.
-    const slot = slotFor(state, accursed, item);
-    if (slot === undefined) continue;
-    const into = intoSlot(slot);
-    options.push({
-      item: copy,
-      id: into.id(copy),
-      thing: slot,
-      about: { who: accursed.id, item: id, slot },
-      on: into.on(copy),
-    });
+    const slot = slotFor(state, accursed, item, taken);
+    if (slot !== undefined) options.push(putInto(slot)(accursed.id, item));
   }
   return options;
 }
 
-const takeOff = numbered('unequip');
+const takeOff = keptByItem(
+  (who, { id, copy }): TurnOption => ({
+    item: copy,
+    about: { who, item: id },
+    id: `unequip:${copy}`,
+    on: onItem(copy),
+  }),
+);
 
-/** How putting something into a slot is written, by the `copy` of the item. */
-const intoSlot = kept((slot: Slot) => {
-  const ids: (string | undefined)[] = [];
-  const marks: (readonly string[] | undefined)[] = [];
-  return {
-    id: (copy: number) => (ids[copy] ??= `equip:${copy}:${slot}`),
-    on: (copy: number) => (marks[copy] ??= [...onItem(copy), `slot:${slot}`]),
-  };
-});
+const putInto = kept((slot: Slot) =>
+  keptByItem(
+    (who, { id, copy }): TurnOption => ({
+      item: copy,
+      id: `equip:${copy}:${slot}`,
+      thing: slot,
+      about: { who, item: id, slot },
+      on: [...onItem(copy), `slot:${slot}`],
+    }),
+  ),
+);
 
 function isLikeEarlier(items: readonly Item[], at: number): boolean {
   for (let before = 0; before < at; before++)
@@ -130,27 +125,37 @@ function change(table: Table<State>, accursed: Accursed, { item: copy, thing }: 
 }
 
 /** DL-EQP-02 to DL-EQP-04, DL-EQP-13: the slots an item may go to now. */
-export const slotsFor = (state: State, accursed: Accursed, item: Item): Slot[] =>
-  isWearable(state, accursed, item) ? SLOTS_OF[itemCard(item).slot].filter(one => isFree(accursed, one)) : [];
+export function slotsFor(state: State, accursed: Accursed, item: Item): Slot[] {
+  const taken = takenSlots(accursed);
+  return isWearable(state, accursed, item, taken)
+    ? SLOTS_OF[itemCard(item).slot].filter(one => !taken.includes(one))
+    : [];
+}
 
 /** The first of them. */
-function slotFor(state: State, accursed: Accursed, item: Item): Slot | undefined {
+function slotFor(state: State, accursed: Accursed, item: Item, taken: readonly Slot[]): Slot | undefined {
   for (const slot of SLOTS_OF[itemCard(item).slot])
-    if (isFree(accursed, slot)) return isWearable(state, accursed, item) ? slot : undefined;
+    if (!taken.includes(slot)) return isWearable(state, accursed, item, taken) ? slot : undefined;
   return undefined;
 }
 
 /** DL-EQP-13: strong enough; and both hands are free for what takes both (DL-EQP-04). */
-function isWearable(state: State, accursed: Accursed, item: Item): boolean {
+function isWearable(state: State, accursed: Accursed, item: Item, taken: readonly Slot[]): boolean {
   const { slot, strength = 0 } = itemCard(item);
   if (strength > 0 && strength > attributeOf(state, accursed, 'strength')) return false;
-  return slot !== 'two-hands' || (isFree(accursed, HANDS[0]) && isFree(accursed, HANDS[1]));
+  return slot !== 'two-hands' || !(taken.includes(HANDS[0]) || taken.includes(HANDS[1]));
 }
 
-function isFree(accursed: Accursed, slot: Slot): boolean {
-  if (accursed.lostHands.includes(slot)) return false;
-  for (const item of accursed.items) if (isHeldIn(item, slot)) return false;
-  return true;
+/** Slots that hold something, or cannot be used. */
+function takenSlots({ items, lostHands }: Accursed): Slot[] {
+  const taken: Slot[] = [];
+  for (const item of items) {
+    if (item.slot === null) continue;
+    taken.push(item.slot);
+    if (isHeldIn(item, 'left-hand')) taken.push('left-hand');
+  }
+  for (const hand of lostHands) taken.push(hand);
+  return taken;
 }
 
 /** DL-EQP-04: whether an item occupies a slot; a two-handed one holds both hands. */

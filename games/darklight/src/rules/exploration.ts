@@ -7,6 +7,7 @@ import { discardDeck, drawDungeonCard } from './dungeon-deck.ts';
 import { dungeonOf, leaderOf } from './figures.ts';
 import { heartWindow } from './heart.ts';
 import { decksFor, exitsOf, orderDecks } from './junctions.ts';
+import { bySquare, numbered } from './marks.ts';
 import { type Position, positionsAt, waysOf } from './laying.ts';
 import { archwayOf, isOpen, joinTile } from './plan.ts';
 import { revealQuestRoom } from './quests.ts';
@@ -34,9 +35,10 @@ export function* playExploration(table: Table<State>): Rule {
 
 /** DL-EXP-01: open, opened by an Accursed for the first time in an earlier round, and nothing beyond. */
 export const unexploredArchways = ({ plan, round }: Dungeon): ArchwayNumber[] =>
-  plan.archways.flatMap(({ door, opened, to }, at) =>
-    isOpen(door) && opened !== null && opened < round && to === null ? [at] : [],
-  );
+  plan.archways.reduce<ArchwayNumber[]>((found, { door, opened, to }, at) => {
+    if (to === null && opened !== null && opened < round && isOpen(door)) found.push(at);
+    return found;
+  }, []);
 
 /** DL-EXP-04 to DL-EXP-11, DL-TRS-01: the card, its tile, its Exits and their decks, its Chest; then marker or Quest Room. */
 export function* explore(table: Table<State>, archway: ArchwayNumber): Rule {
@@ -99,6 +101,8 @@ export function* layTile(table: Table<State>, archway: ArchwayNumber, card: Dung
   return number;
 }
 
+const markOf = numbered('square', bySquare());
+
 /** A position as the leader sees it: by which arrow it is joined, and where its Exits lead. */
 function layingOption(card: DungeonCardId, position: Position) {
   const arrows = [position.entrance, ...position.exits].map(arrowName).join(':');
@@ -108,6 +112,6 @@ function layingOption(card: DungeonCardId, position: Position) {
     text: position.bent ? 'lay-apart' : position.exits.length > 0 ? 'lay' : 'lay-dead-end',
     position,
     about: { tile: card, entrance: position.entrance.side, ways: waysOf(position) },
-    on: squares.map(square => `square:${square}`),
+    on: squares.map(markOf),
   };
 }

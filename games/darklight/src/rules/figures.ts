@@ -16,7 +16,18 @@ import {
   type Victim,
   type VictimId,
 } from '../state.ts';
-import { boulderSquares, type Ground, groundOf, hasSight, isAdjacent, levelAt, tilesAt } from './ground.ts';
+import { alike } from './alike.ts';
+import {
+  boulderSquares,
+  type Ground,
+  groundOf,
+  hasSight,
+  isAdjacent,
+  levelAt,
+  nearOf,
+  tilesAt,
+} from './ground.ts';
+import { bySquare } from './marks.ts';
 import { distanceBetween } from './paths.ts';
 import { adjacentTiles } from './plan.ts';
 
@@ -48,7 +59,8 @@ export function allyOf(state: State, id: AllyId): Ally {
 export const victimOf = (state: State, id: VictimId): Victim =>
   id.startsWith('ally-') ? allyOf(state, id as AllyId) : accursedOf(state, id as AccursedId);
 
-export const cardOfMonster = (kind: MonsterId): MonsterCard => MONSTERS[kind];
+export const cardOfMonster = (kind: MonsterId): MonsterCard => cardNamed(kind) as MonsterCard;
+const cardNamed = alike<MonsterCard>(MONSTERS);
 
 export const isOfKind = (kind: MonsterId, keyword: MonsterKeyword): boolean =>
   cardOfMonster(kind).keywords.includes(keyword);
@@ -112,7 +124,12 @@ export function baseSquares(base: 1 | 2, square: Square): readonly Square[] {
 }
 
 /** Most figures stand on one square, and where they stand is asked all the time. */
-const SINGLE: (readonly Square[] | undefined)[] = [];
+const SINGLE = bySquare<readonly Square[]>();
+
+export function isAnyAmong(squares: readonly Square[], among: readonly Square[]): boolean {
+  for (const one of squares) if (among.includes(one)) return true;
+  return false;
+}
 
 export const characterAt = (state: State, square: Square): Character | undefined =>
   characters(state).find(one => squaresOf(one).includes(square));
@@ -148,8 +165,8 @@ export const charactersWithin = (state: State, tile: TileNumber): Character[] =>
 /** DL-LRG-03: any square of one touches any square of the other. */
 export function areAdjacent(state: State, a: Character, b: Character): boolean {
   const board = ground(state);
-  for (const one of squaresOf(a))
-    for (const other of squaresOf(b)) if (isAdjacent(board, one, other)) return true;
+  const [ones, others] = [squaresOf(a), squaresOf(b)];
+  for (const one of ones) if (isAnyAmong(others, nearOf(board, one))) return true;
   return false;
 }
 

@@ -1,10 +1,10 @@
-import { type Option, type Table, take } from '@tenebrae/kernel';
+import { freeze, type Option, type Table, take, type TextId } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
 import type { ConsumableId } from '../data/consumables.ts';
 import type { Accursed, Item, Prop, State } from '../state.ts';
 import { unequip } from './equipping.ts';
 import { isInCombat } from './figures.ts';
-import { kept, numbered, onItem, onProp } from './marks.ts';
+import { kept, keptByItem, onItem, onProp } from './marks.ts';
 import { consumablesOf, dashboardOf, weightLimitOf, weightOf } from './profile.ts';
 import { isEquipped, itemCard } from './sources.ts';
 
@@ -45,11 +45,8 @@ export function addGoodsOptions(
   const ways = WAYS[verb];
   for (let at = 0; at < items.length; at++) {
     const item = items[at] as Item;
-    const { id, copy } = item;
-    if (handed.items.includes(copy) || isLikeEarlier(items, at, handed)) continue;
-    if (!mayHandOver(state, owner, item)) continue;
-    const about = { who: owner.id, thing: id };
-    options.push({ id: ways.item(copy), text: ways.text, about, on: onItem(copy), item: copy });
+    if (handed.items.includes(item.copy) || isLikeEarlier(items, at, handed)) continue;
+    if (mayHandOver(state, owner, item)) options.push(ways.item(owner.id, item));
   }
   const named = ways.namedOf(owner.id);
   const left =
@@ -75,6 +72,17 @@ const newOption = (
   on: readonly string[],
 ): GoodsOption => ({ id: `${verb}:${thing}`, text: WAYS[verb].text, about: { who, thing: name }, on });
 
+const itemOptions = (verb: Verb, text: TextId) =>
+  keptByItem(
+    (who, { id, copy }): GoodsOption => ({
+      id: `${verb}:${copy}`,
+      text,
+      about: { who, thing: id },
+      on: onItem(copy),
+      item: copy,
+    }),
+  );
+
 /** The options that are the same in every deal, made once: tokens and purses of each Accursed. */
 const namedOptions = (verb: Verb) =>
   kept((who: AccursedId) => ({
@@ -94,8 +102,8 @@ const namedOptions = (verb: Verb) =>
 
 /** How each side of a deal is worded. */
 const WAYS = {
-  give: { text: 'trade-give', item: numbered('give'), namedOf: namedOptions('give') },
-  ask: { text: 'trade-ask', item: numbered('ask'), namedOf: namedOptions('ask') },
+  give: { text: 'trade-give', item: itemOptions('give', 'trade-give'), namedOf: namedOptions('give') },
+  ask: { text: 'trade-ask', item: itemOptions('ask', 'trade-ask'), namedOf: namedOptions('ask') },
 } as const;
 
 /** One of each kind of card that is left is offered; what is worn is not like what is packed. */
@@ -206,26 +214,39 @@ export function handOver(table: Table<State>, owner: Accursed, goods: Goods, rec
   }
 }
 
-/** Adds to `facts` the names of what is handed over, for the words; numbers only where there are any. */
-export function tellGoods(
-  facts: Record<string, string | number | readonly string[]>,
-  state: State,
-  owner: Accursed,
-  goods: Goods,
-  side: 'given' | 'asked',
-): void {
-  if (isNothing(goods)) {
-    facts[side] = NOTHING_TRADED;
-    return;
-  }
+/** What is handed over by either side, for the words: who has to do with whom, names, and numbers only where there are any. */
+export function dealFacts(
+  who: AccursedId,
+  other: AccursedId,
+  given: Told,
+  asked: Told,
+): Record<string, string | number | readonly string[]> {
+  if (given.purse === null && asked.purse === null)
+    return { who, other, given: given.names, asked: asked.names };
+  const facts: Record<string, string | number | readonly string[]> = { who, other, given: given.names };
+  if (given.purse !== null && given.purse.souls > 0) facts['given-souls'] = given.purse.souls;
+  if (given.purse !== null && given.purse.crowns > 0) facts['given-crowns'] = given.purse.crowns;
+  facts['asked'] = asked.names;
+  if (asked.purse !== null && asked.purse.souls > 0) facts['asked-souls'] = asked.purse.souls;
+  if (asked.purse !== null && asked.purse.crowns > 0) facts['asked-crowns'] = asked.purse.crowns;
+  return facts;
+}
+
+/** One side of a deal as it is told; without a purse where no souls or crowns are handed over. */
+interface Told {
+  readonly names: readonly string[];
+  readonly purse: Goods | null;
+}
+
+export function toldOf(state: State, owner: Accursed, goods: Goods): Told {
+  if (isNothing(goods)) return NOTHING_TRADED;
   const names: string[] = [];
-  if (goods.items.length > 0) for (const { id } of cardsOf(owner, goods)) names.push(id);
+  if (goods.items.length > 0)
+    for (const { id, copy } of owner.items) if (goods.items.includes(copy)) names.push(id);
   for (const id of goods.consumables) names.push(id);
   if (goods.props.length > 0)
     for (const { id, name } of propsOf(state, owner)) if (goods.props.includes(id)) names.push(name);
-  facts[side] = names;
-  if (goods.souls > 0) facts[side === 'given' ? 'given-souls' : 'asked-souls'] = goods.souls;
-  if (goods.crowns > 0) facts[side === 'given' ? 'given-crowns' : 'asked-crowns'] = goods.crowns;
+  return { names, purse: goods.souls > 0 || goods.crowns > 0 ? goods : null };
 }
 
-const NOTHING_TRADED = ['trade-nothing'] as const;
+const NOTHING_TRADED: Told = { names: freeze(['trade-nothing']), purse: null };

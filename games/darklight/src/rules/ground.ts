@@ -21,6 +21,9 @@ export interface Ground {
   readonly place: Int16Array;
   /** DL-MOV-03, DL-MOV-04: the adjacent squares, clockwise from the north. */
   readonly near: readonly (readonly Square[])[];
+  /** The places of those of `near` that can be walked on, one place after the other; those of a place begin at `firstStep`. */
+  readonly steps: Int16Array;
+  readonly firstStep: Int16Array;
   /** DL-TRM-11: the squares one step away when distance is counted. */
   readonly spans: readonly (readonly Square[])[];
   readonly terrain: readonly Terrain[];
@@ -101,18 +104,21 @@ function remembered(
 /** What was made of a groundwork before: whole grounds by their passages, and the squares next to each square. */
 interface Made {
   readonly grounds: Map<string, Ground>;
-  /** By kind, then by the passages that touch it. */
-  readonly near: (readonly Square[])[][];
-  readonly spans: (readonly Square[])[][];
+  /** By kind, then by the passages that touch it; nothing of those that none touches. */
+  readonly near: readonly Lists[];
+  readonly spans: readonly Lists[];
 }
+type Lists = (readonly Square[] | undefined)[];
 
 const MADE = new WeakMap<Groundwork, Made>();
+const UNTOUCHED: Lists = [];
+const NO_STEPS: Int16Array = new Int16Array(0);
 
 function groundWith(plan: Plan, passages: readonly Passage[]): Ground {
   const groundwork = groundworkOf(plan);
   let made = MADE.get(groundwork);
   if (made === undefined) {
-    const lists = () => groundwork.kinds.map(() => []);
+    const lists = () => groundwork.kinds.map(({ touched }) => (touched.length === 0 ? UNTOUCHED : []));
     made = { grounds: new Map(), near: lists(), spans: lists() };
     MADE.set(groundwork, made);
   }
@@ -128,10 +134,8 @@ function groundWith(plan: Plan, passages: readonly Passage[]): Ground {
 }
 
 function build(plan: Plan, passages: readonly Passage[], { grid, kinds }: Groundwork, made: Made): Ground {
-  const steps = layArchways(
-    grid,
-    plan.archways.filter((_, at) => passages[at] === OPEN),
-  );
+  const open = plan.archways.filter((_, at) => passages[at] === OPEN);
+  const steps = open.length === 0 ? grid : layArchways(grid, open);
   // A Portcullis has squares that count for distance and sight, but nothing is adjacent to them.
   const sight = passages.includes(BARRED)
     ? layArchways(
@@ -147,11 +151,13 @@ function build(plan: Plan, passages: readonly Passage[], { grid, kinds }: Ground
   const place = new Int16Array(PLANE * PLANE).fill(-1);
   const archways = new Int16Array(there.length).fill(-1);
   const boulder = boulderSquares(plan);
-  const besideBoulder = new Set(boulder.flatMap(squaresAround));
+  const besideBoulder = new Set(boulder.length === 0 ? boulder : boulder.flatMap(squaresAround));
   const ground = {
     squares: new Array<Square>(there.length),
     place,
     near: new Array<readonly Square[]>(there.length),
+    steps: NO_STEPS,
+    firstStep: new Int16Array(there.length + 1),
     spans: new Array<readonly Square[]>(there.length),
     terrain: new Array<Terrain>(there.length),
     levels: new Array<0 | 1 | null>(there.length),
@@ -182,14 +188,34 @@ function build(plan: Plan, passages: readonly Passage[], { grid, kinds }: Ground
   for (let at = 0; at < there.length; at++) {
     const number = there[at] as number;
     const kind = kinds[number] as Kind;
-    const code = codeOf(kind, passages);
-    const lists = made.near[number] as (readonly Square[])[];
-    if (besideBoulder.has(kind.square)) ground.near[at] = linked(steps, kind, passages, closesCorners);
-    else ground.near[at] = lists[code] ??= linked(steps, kind, passages, closesCorners);
-    const spans = made.spans[number] as (readonly Square[])[];
-    ground.spans[at] = spans[code] ??= linked(sight, kind, passages);
+    if (besideBoulder.size > 0 && besideBoulder.has(kind.square)) {
+      ground.near[at] = linked(steps, kind, passages, closesCorners);
+      ground.spans[at] = linked(sight, kind, passages);
+    } else if (kind.touched.length === 0) {
+      ground.near[at] = kind.beside.near ??= linked(steps, kind, passages, closesCorners);
+      ground.spans[at] = kind.beside.spans ??= linked(sight, kind, passages);
+    } else {
+      const code = codeOf(kind, passages);
+      const [nears, spans] = [made.near[number] as Lists, made.spans[number] as Lists];
+      ground.near[at] = nears[code] ??= linked(steps, kind, passages, closesCorners);
+      ground.spans[at] = spans[code] ??= linked(sight, kind, passages);
+    }
   }
+  ground.steps = stepsOf(ground);
   return ground;
+}
+
+/** The places that can be walked to from each; where those of each begin is noted in `firstStep`. */
+function stepsOf({ near, place, prices, firstStep }: Ground): Int16Array {
+  const steps: number[] = [];
+  for (let at = 0; at < near.length; at++) {
+    for (const square of near[at] as readonly Square[]) {
+      const to = place[square] as number;
+      if (prices[to] !== 0) steps.push(to);
+    }
+    firstStep[at + 1] = steps.length;
+  }
+  return new Int16Array(steps);
 }
 
 /** The passages that touch a square, as one number. */

@@ -30,6 +30,14 @@ export interface Kind {
   readonly touched: readonly number[];
   /** Squares that a bent passage joins to it, each with its archway (DL-EXP-12). */
   readonly links: readonly Link[];
+  /** What is next to it, if it is a square of a tile that no archway touches: the same in whatever plan its tile lies. */
+  readonly beside: Beside;
+}
+
+/** As far as anybody has asked. */
+export interface Beside {
+  near: readonly Square[] | null;
+  spans: readonly Square[] | null;
 }
 
 export interface Link {
@@ -126,13 +134,28 @@ function bareKinds(plan: Plan): Map<Square, Kind> {
       const outside = archway.outer === null ? inside : (kinds.get(archway.outer[at])?.level ?? null);
       const level = inside === outside ? inside : null;
       const square = archway.squares[at];
-      kinds.set(square, { square, terrain: 'archway', level, tiles, archway: number, ...ALONE });
+      kinds.set(square, newKind(square, 'archway', level, tiles, number));
     }
   }
   return kinds;
 }
 
-const ALONE = { touched: NONE, links: NONE } as const;
+const newKind = (
+  square: Square,
+  terrain: Terrain,
+  level: Kind['level'],
+  tiles: readonly TileNumber[],
+  archway: number,
+): Kind => ({
+  square,
+  terrain,
+  level,
+  tiles,
+  archway,
+  touched: NONE,
+  links: NONE,
+  beside: { near: null, spans: null },
+});
 
 /** A tile stays where it lies, and what its number is. */
 const KINDS = new WeakMap<PlacedTile, { readonly number: TileNumber; readonly kinds: readonly Kind[] }>();
@@ -147,7 +170,7 @@ function kindsOfTile(tile: PlacedTile, number: TileNumber): readonly Kind[] {
     if (shape.signs[at] === '#') continue;
     const { terrain, level } = SIGNS[shape.signs[at] as keyof typeof SIGNS] ?? SIGNS['.'];
     const square = onPlane(shape, tile, at % shape.width, Math.floor(at / shape.width));
-    if (square !== null) kinds.push({ square, terrain, level, tiles, archway: -1, ...ALONE });
+    if (square !== null) kinds.push(newKind(square, terrain, level, tiles, -1));
   }
   KINDS.set(tile, { number, kinds });
   return kinds;
@@ -156,19 +179,21 @@ function kindsOfTile(tile: PlacedTile, number: TileNumber): readonly Kind[] {
 /** The squares on and around each archway: only there does a door change anything. */
 function touchedSquares(plan: Plan): Map<Square, number[]> {
   const touched = new Map<Square, number[]>();
-  for (const [number, { squares }] of plan.archways.entries()) {
-    for (const square of new Set(squares.flatMap(squaresAround))) {
-      const numbers = touched.get(square);
-      if (numbers === undefined) touched.set(square, [number]);
-      else numbers.push(number);
-    }
-  }
+  for (let number = 0; number < plan.archways.length; number++)
+    for (const middle of (plan.archways[number] as Archway).squares)
+      for (const square of squaresAround(middle)) {
+        const numbers = touched.get(square);
+        if (numbers === undefined) touched.set(square, [number]);
+        else if (numbers.at(-1) !== number) numbers.push(number);
+      }
   return touched;
 }
 
 /** A square and the eight around it, walls or not. */
-export const squaresAround = (square: Square): Square[] =>
-  [-PLANE, 0, PLANE].flatMap(down => [-1, 0, 1].map(across => square + down + across));
+export function squaresAround(square: Square): Square[] {
+  const [above, below] = [square - PLANE, square + PLANE];
+  return [above - 1, above, above + 1, square - 1, square, square + 1, below - 1, below, below + 1];
+}
 
 /** Whether one square is among those around the other. */
 export function isAround(square: Square, other: Square): boolean {

@@ -7,7 +7,9 @@ import type { Bonus, Immunity } from '../data/numbers.ts';
 import { type Once, type Skill, SKILLS, type Talent } from '../data/skills.ts';
 import type { Aura, Hooks } from '../effects/hooks.ts';
 import { hooksFor } from '../effects/index.ts';
-import type { Character } from '../state.ts';
+import { kept } from './marks.ts';
+import type { Deed } from './turn-option.ts';
+import type { Accursed, Character, InForce, Item, TurnPart } from '../state.ts';
 
 /** Something that a character has, with what it gives: a skill, an item, an Injury, an effect in force, its Dashboard. */
 export interface Source extends Bonus {
@@ -29,13 +31,13 @@ const SOURCES: ReadonlyMap<string, Source> = new Map(
 
 /**
  * DL-ATR-14: all that a character has in force, and what follows from that list alone. It changes far less often than it is
- * asked about, so it is put together once for as long as the list stays the same.
+ * asked about, and the same things are worn again and again, so it is put together once for each list.
  */
 export interface Holdings {
   readonly ids: readonly string[];
   readonly sources: readonly Source[];
   /** What the plain numbers of all of them add up to, by what is given. */
-  readonly sums: Readonly<Record<string, number>>;
+  readonly sums: ReadonlyMap<string, number>;
   readonly talented: readonly Source[];
   readonly immune: readonly Immunity[];
   /** Of those that need code: each with its source, those whose numbers hang on the moment, and what reaches others. */
@@ -44,19 +46,53 @@ export interface Holdings {
   readonly auras: readonly Aura[];
   /** The hooks that take part in something, by its name, as far as anybody has asked. */
   readonly taking: Map<keyof Hooks, readonly HookOf[]>;
+  /** What may be done in a part of the turn (rules/turn-options.ts), as far as anybody has asked. */
+  readonly deeds: Map<TurnPart, readonly Deed[]>;
 }
 export type HookOf = readonly [Source, Hooks];
 
-const KNOWN = new WeakMap<Character, Holdings>();
+/** What an Accursed had when it was last asked about. Lists that are never changed, and items, are the same if they are still there. */
+interface Had {
+  isDead: boolean;
+  skills: Accursed['skills'];
+  items: readonly Item[];
+  injuries: Accursed['injuries'];
+  effects: readonly InForce[];
+  holdings: Holdings;
+}
 
-/** What a character has in force now. What is remembered of it is compared with what it has, thing by thing. */
+const LAST = new WeakMap<Accursed, Had>();
+
+/** What a character has in force now. */
 export function holdingsOf(figure: Character): Holdings {
-  if (figure.is !== 'accursed' && figure.effects.length === 0) return EMPTY_HANDED;
-  const known = KNOWN.get(figure);
-  if (known !== undefined && hasStill(figure, known.ids)) return known;
-  const holdings = holdingsFrom(idsOf(figure));
-  KNOWN.set(figure, holdings);
-  return holdings;
+  if (figure.is !== 'accursed') return figure.effects.length === 0 ? EMPTY_HANDED : lookUp(figure);
+  const had = LAST.get(figure);
+  if (had !== undefined) {
+    if (!hasStill(figure, had)) note(figure, had);
+    return had.holdings;
+  }
+  const { skills, items, injuries, effects } = figure;
+  const now: Had = { isDead: false, skills, items, injuries, effects, holdings: EMPTY_HANDED };
+  note(figure, now);
+  LAST.set(figure, now);
+  return now.holdings;
+}
+
+/** Remembers what somebody has now. */
+function note(figure: Accursed, had: Had): void {
+  had.isDead = figure.status.kind === 'dead';
+  had.skills = figure.skills;
+  had.items = figure.items.slice();
+  had.injuries = figure.injuries;
+  had.effects = figure.effects;
+  had.holdings = lookUp(figure);
+}
+
+function hasStill({ status, skills, items, injuries, effects }: Accursed, had: Had): boolean {
+  if (skills !== had.skills || injuries !== had.injuries || effects !== had.effects) return false;
+  if ((status.kind === 'dead') !== had.isDead || items.length !== had.items.length) return false;
+  for (let at = 0; at < items.length; at++) if (items[at] !== had.items[at]) return false;
+  return true;
 }
 
 /** The hooks of a character that take part in something, each with its source. */
@@ -65,7 +101,7 @@ export function hooksTaking(figure: Character, part: keyof Hooks): readonly Hook
   if (hooks.length === 0) return hooks;
   let found = taking.get(part);
   if (found === undefined) {
-    found = hooks.filter(([, one]) => part in one);
+    found = hooks.filter(([, one]) => one[part] !== undefined);
     taking.set(part, found);
   }
   return found;
@@ -85,20 +121,40 @@ function idsOf(figure: Character): string[] {
   return ids;
 }
 
-/** Whether these are still the ids of all that it has: the same walk as `idsOf`, without a list. */
-function hasStill(figure: Character, ids: readonly string[]): boolean {
-  const { length } = ids;
-  let at = 0;
-  if (figure.is === 'accursed') {
-    at = 1;
-    if (figure.status.kind === 'dead') return length === at;
-    for (const skill of figure.skills) if (at >= length || ids[at++] !== skill) return false;
-    for (const item of figure.items)
-      if (item.slot !== null && (at >= length || ids[at++] !== item.id)) return false;
-    for (const injury of figure.injuries) if (at >= length || ids[at++] !== injury) return false;
+/** Holdings by their ids, one after the other. */
+interface Branch {
+  next: Map<string, Branch> | null;
+  holdings: Holdings | null;
+}
+
+const newBranch = (): Branch => ({ next: null, holdings: null });
+
+/** What anybody has had. Not for ever: in thousands of matches much is worn that never comes back. */
+let known = newBranch();
+let branches = 0;
+const MOST_BRANCHES = 5000;
+
+function lookUp(figure: Character): Holdings {
+  if (branches > MOST_BRANCHES) {
+    known = newBranch();
+    branches = 0;
   }
-  for (const effect of figure.effects) if (at >= length || ids[at++] !== effect.id) return false;
-  return at === length;
+  const ids = idsOf(figure);
+  let branch = known;
+  for (const id of ids) branch = branchFor(branch, id);
+  branch.holdings ??= holdingsFrom(ids);
+  return branch.holdings;
+}
+
+function branchFor(from: Branch, id: string): Branch {
+  let branch = from.next?.get(id);
+  if (branch === undefined) {
+    branch = newBranch();
+    from.next ??= new Map();
+    from.next.set(id, branch);
+    branches += 1;
+  }
+  return branch;
 }
 
 function holdingsFrom(ids: readonly string[]): Holdings {
@@ -108,55 +164,57 @@ function holdingsFrom(ids: readonly string[]): Holdings {
   const hooks: HookOf[] = [];
   const gives: NonNullable<Hooks['gives']>[] = [];
   const auras: Aura[] = [];
-  const sums: Record<string, number> = { ...NO_SUMS };
+  const sums = new Map<string, number>();
   for (const id of ids) {
-    const source = SOURCES.get(id) as Source;
+    const { source, given: amounts, coded } = partsOf(id);
     sources.push(source);
     if (source.talents !== undefined) talented.push(source);
-    if (source.immune !== undefined) immune.push(...source.immune);
-    if (source.gives !== undefined)
-      for (const [modifier, amount] of GIVEN.get(id) ?? []) sums[modifier] = (sums[modifier] ?? 0) + amount;
-    const coded = codedSource(id);
+    if (source.immune !== undefined) for (const one of source.immune) immune.push(one);
+    for (const [modifier, amount] of amounts) sums.set(modifier, (sums.get(modifier) ?? 0) + amount);
     if (coded === null) continue;
     hooks.push(coded);
     const [, { gives: given, aura }] = coded;
     if (given !== undefined) gives.push(given);
     if (aura !== undefined) auras.push(aura);
   }
-  return { ids, sources, sums, talented, immune, hooks, gives, auras, taking: new Map() };
+  return {
+    ids,
+    sources,
+    sums,
+    talented,
+    immune,
+    hooks,
+    gives,
+    auras,
+    taking: new Map(),
+    deeds: new Map(),
+  };
 }
-
-/** What each source gives, as pairs: they are added up whenever somebody puts something on. */
-const GIVEN: ReadonlyMap<string, readonly (readonly [string, number])[]> = new Map(
-  [...SOURCES.values()].map(({ id, gives }) => [id, Object.entries<number>({ ...gives })]),
-);
-
-/** Everything that is given by anything; sums of one shape are looked up fast. */
-const NO_SUMS: Readonly<Record<string, number>> = Object.fromEntries(
-  [...GIVEN.values()].flat().map(([modifier]) => [modifier, 0]),
-);
 
 const EMPTY_HANDED = holdingsFrom([]);
 
 /** What any aura gives: very few numbers come from others. */
 export function isRadiated(modifier: string): boolean {
-  radiated ??= new Set(
-    [...SOURCES.keys()].flatMap(id => Object.keys(codedSource(id)?.[1].aura?.gives ?? {})),
-  );
+  radiated ??= new Set([...SOURCES.keys()].flatMap(id => Object.keys(hooksFor(id)?.aura?.gives ?? {})));
   return radiated.has(modifier);
 }
 
 let radiated: ReadonlySet<string> | undefined;
 
-/** A source that needs code, with it. Put together when first asked for: effects and rules import each other. */
-function codedSource(id: string): HookOf | null {
-  let coded = CODED.get(id);
-  if (coded === undefined) {
-    const hooks = hooksFor(id);
-    coded = hooks === undefined ? null : [SOURCES.get(id) as Source, hooks];
-    CODED.set(id, coded);
-  }
-  return coded;
+/** A source, what it gives as pairs, and its code if it needs any. */
+interface Parts {
+  readonly source: Source;
+  readonly given: readonly (readonly [string, number])[];
+  readonly coded: HookOf | null;
 }
 
-const CODED = new Map<string, HookOf | null>();
+/** Put together when first asked for: effects and rules import each other. */
+const partsOf = kept((id: string): Parts => {
+  const source = SOURCES.get(id) as Source;
+  const hooks = hooksFor(id);
+  return {
+    source,
+    given: Object.entries<number>({ ...source.gives }),
+    coded: hooks === undefined ? null : [source, hooks],
+  };
+});

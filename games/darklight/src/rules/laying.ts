@@ -38,28 +38,33 @@ export function positionsAt(
   const at = plan.archways[archway];
   if (at === undefined) throw new RuleBug(`DL-EXP-05: no archway ${archway}`);
   const held = heldSquares(plan);
-  const byArrow = joinings(at, card, cardOf(card).arrows, held).map(one => withExits(one, card, exits, held));
-  const byEdge = () =>
-    joinings(at, card, otherEdges(card), held).map(one => withExits(one, card, exits, held));
-  const clear = byArrow.flatMap(one => one.clear);
+  const byArrow = joinings(at, card, cardOf(card).arrows, held);
+  const tried = (joined: readonly Joining[], way: Way) =>
+    joined.flatMap(one => withExits(one, card, exits, held, way));
+  const clear = tried(byArrow, 'clear');
   if (clear.length > 0) return differing(card, clear);
-  const edges = byEdge();
-  for (const attempt of [
-    edges.flatMap(one => one.clear),
-    byArrow.flatMap(one => one.required),
-    byArrow.flatMap(one => one.fitting),
-    edges.flatMap(one => one.fitting),
-  ]) {
-    if (attempt.length > 0) return differing(card, attempt);
+  const byEdge = joinings(at, card, otherEdges(card), held);
+  const attempts: readonly (readonly [readonly Joining[], Way])[] = [
+    [byEdge, 'clear'],
+    [byArrow, 'required'],
+    [byArrow, 'fitting'],
+    [byEdge, 'fitting'],
+  ];
+  for (const [joined, way] of attempts) {
+    const found = tried(joined, way);
+    if (found.length > 0) return differing(card, found);
   }
   return differing(card, apart(card, exits, held));
 }
 
+/** Of every square of the plane, 1 if something lies there. */
+type Held = Uint8Array;
+
 /** DL-EXP-14: what lies there, closed archways included. */
-function heldSquares({ tiles, archways }: Plan): ReadonlySet<Square> {
-  const held = new Set<Square>();
-  for (const tile of tiles) for (const square of squaresOfTile(tile)) held.add(square);
-  for (const { squares } of archways) for (const square of squares) held.add(square);
+function heldSquares({ tiles, archways }: Plan): Held {
+  const held = new Uint8Array(PLANE * PLANE);
+  for (const tile of tiles) for (const square of squaresOfTile(tile)) held[square] = 1;
+  for (const { squares } of archways) for (const square of squares) held[square] = 1;
   return held;
 }
 
@@ -78,12 +83,7 @@ const SQUARES = new WeakMap<PlacedTile, readonly Square[]>();
 type Joining = Omit<Position, 'exits'>;
 
 /** DL-EXP-05: the tile joined to the archway by one of these edges, where its squares fit. */
-function joinings(
-  archway: Archway,
-  card: DungeonCardId,
-  entrances: readonly Arrow[],
-  held: ReadonlySet<Square>,
-): Joining[] {
+function joinings(archway: Archway, card: DungeonCardId, entrances: readonly Arrow[], held: Held): Joining[] {
   const shape = cardShape(card);
   return entrances.flatMap(entrance => {
     const laying = layingAt(shape, entrance, archway.squares, outwardsOf(archway));
@@ -99,33 +99,41 @@ const inOrder = (
   archway: readonly [Square, Square],
 ): readonly [Square, Square] => (squares[0] === archway[0] ? inner : [inner[1], inner[0]]);
 
-const isFree = (squares: readonly Square[] | null, held: ReadonlySet<Square>): boolean =>
-  squares?.every(square => !held.has(square)) === true;
-
-interface WithExits {
-  /** Exits on the farthest arrows (attempt 1); on the farthest that fit (attempts 1 and 2); those that leave room besides. */
-  readonly required: Position[];
-  readonly fitting: Position[];
-  readonly clear: Position[];
+function isFree(squares: readonly Square[] | null, held: Held): boolean {
+  if (squares === null) return false;
+  for (const square of squares) if (held[square] === 1) return false;
+  return true;
 }
+
+/** Exits on the farthest arrows (attempt 1); on the farthest that fit (attempts 1 and 2); those that leave room besides. */
+type Way = 'required' | 'fitting' | 'clear';
 
 /** DL-EXP-06, DL-EXP-12, DL-JUN-01: the Exits go on the arrows farthest from the Entrance; where they do not fit, on the next. */
 function withExits(
   joining: Joining,
   card: DungeonCardId,
   count: number,
-  held: ReadonlySet<Square>,
-): WithExits {
+  held: Held,
+  way: Way,
+): readonly Position[] {
   const choices = exitChoices(card, joining.entrance, count);
-  const fits = (exits: readonly Arrow[]) => exits.every(exit => isExitFree(joining, card, exit, held));
-  const isClear = (exits: readonly Arrow[]) =>
-    fits(exits) && exits.every(exit => hasField(joining, card, exit, held));
-  const positions = (choice: readonly (readonly Arrow[])[] | undefined) =>
-    (choice ?? []).map(exits => ({ ...joining, exits }));
-  const firstOf = (isGood: (exits: readonly Arrow[]) => boolean) =>
-    positions(choices.map(choice => choice.filter(isGood)).find(choice => choice.length > 0));
-  return { required: positions(choices[0]?.filter(fits)), fitting: firstOf(fits), clear: firstOf(isClear) };
+  const isGood = (exits: readonly Arrow[]) =>
+    exits.every(exit => isExitFree(joining, card, exit, held)) &&
+    (way !== 'clear' || exits.every(exit => hasField(joining, card, exit, held)));
+  for (const choice of way === 'required' ? choices.slice(0, 1) : choices) {
+    const good = choice.filter(isGood);
+    if (good.length > 0) return good.map(exits => positionOf(joining, exits));
+  }
+  return [];
 }
+
+const positionOf = ({ laying, entrance, outer, bent }: Joining, exits: readonly Arrow[]): Position => ({
+  laying,
+  entrance,
+  outer,
+  bent,
+  exits,
+});
 
 type Choices = readonly (readonly (readonly Arrow[])[])[];
 
@@ -168,26 +176,22 @@ function subsets<T>(things: readonly T[], count: number): T[][] {
   );
 }
 
-const isExitFree = (
-  { laying }: Joining,
-  card: DungeonCardId,
-  exit: Arrow,
-  held: ReadonlySet<Square>,
-): boolean => isFree(archwayPlace(cardShape(card), laying, exit)?.squares ?? null, held);
+const isExitFree = ({ laying }: Joining, card: DungeonCardId, exit: Arrow, held: Held): boolean =>
+  isFree(archwayPlace(cardShape(card), laying, exit)?.squares ?? null, held);
 
 /** DL-EXP-14: a clear field right behind the Exit. */
-function hasField({ laying }: Joining, card: DungeonCardId, exit: Arrow, held: ReadonlySet<Square>): boolean {
+function hasField({ laying }: Joining, card: DungeonCardId, exit: Arrow, held: Held): boolean {
   const place = archwayPlace(cardShape(card), laying, exit);
   return place !== null && isFree(fieldBehind(place.squares, outwardsOf(place), CLEAR_FIELD), held);
 }
 
 /** DL-EXP-12, attempt 4: for each arrow the first place on the plane that leaves room, or else the first that fits. */
-function apart(card: DungeonCardId, exits: number, held: ReadonlySet<Square>): Position[] {
+function apart(card: DungeonCardId, exits: number, held: Held): Position[] {
   const found = cardOf(card).arrows.flatMap(entrance => {
-    const isGood = (laying: Laying, which: 'clear' | 'fitting'): Position[] => {
+    const isGood = (laying: Laying, way: Way): readonly Position[] => {
       const place = archwayPlace(cardShape(card), laying, entrance);
       if (place === null || !isFree(tileSquares(cardShape(card), laying), held)) return [];
-      return withExits({ laying, entrance, outer: place.inner, bent: true }, card, exits, held)[which];
+      return withExits({ laying, entrance, outer: place.inner, bent: true }, card, exits, held, way);
     };
     return (
       firstLaying(laying => isGood(laying, 'clear')) ?? firstLaying(laying => isGood(laying, 'fitting')) ?? []
@@ -197,7 +201,7 @@ function apart(card: DungeonCardId, exits: number, held: ReadonlySet<Square>): P
   return found;
 }
 
-function firstLaying(isGood: (laying: Laying) => Position[]): Position[] | null {
+function firstLaying(isGood: (laying: Laying) => readonly Position[]): readonly Position[] | null {
   for (let y = 0; y < PLANE; y++) {
     for (let x = 0; x < PLANE; x++) {
       const found = isGood({ x, y, turns: 0 });

@@ -58,8 +58,14 @@ export interface Named {
   readonly tile: TileNumber | null;
 }
 
+/** An option with what it names. */
+export const withTarget = <T>({ id, text, about, on }: TargetOption, target: T) =>
+  about === undefined ? { id, text, on, target } : { id, text, about, on, target };
+
+type TargetOption = Option & Required<Pick<Option, 'text' | 'on'>>;
+
 /** A target as an option of a question. */
-export function targetOption(state: State, { figure, square = null, tile }: Named): Option {
+export function targetOption(state: State, { figure, square = null, tile }: Named): TargetOption {
   if (tile !== null)
     return {
       id: `tile:${tile}`,

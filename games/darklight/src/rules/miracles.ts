@@ -4,7 +4,7 @@ import { MIRACLE_CONDITIONS, MIRACLE_EFFECTS, type MiracleTarget } from '../effe
 import type { Accursed, Character, State } from '../state.ts';
 import { isOfKind, isPresent, tilesOf } from './figures.ts';
 import { magicOfMiracle } from './magic.ts';
-import { accursedInReach, monstersInReach, targetOption } from './magic-targets.ts';
+import { accursedInReach, monstersInReach, targetOption, withTarget } from './magic-targets.ts';
 import { hooksOf, isUnused, sourceWith, useUp } from './sources.ts';
 import { figureOf } from './tell.ts';
 import { type Deed, NO_OPTIONS, type TurnOption } from './turn-option.ts';
@@ -62,7 +62,7 @@ function* nameTarget(state: State, exorcist: Accursed, miracle: MiracleId): Rule
   const { target } = yield* ask(
     'miracle-target',
     exorcist.seat,
-    miracleTargets(state, exorcist, miracle).map(one => ({ ...targetOption(state, one), target: one })),
+    miracleTargets(state, exorcist, miracle).map(one => withTarget(targetOption(state, one), one)),
     'DL-MIR-04',
     { about: { who: exorcist.id, miracle } },
   );

@@ -6,6 +6,7 @@ import { mayAttack } from './attacking.ts';
 import { pickOne } from './dice.ts';
 import { adjacentEnemies, cardOfMonster, monsterOf, victimOf } from './figures.ts';
 import { chooseMonster, isOnBoard, victimsInSight } from './monster-movement.ts';
+import { NOTHING } from './nothing.ts';
 import { meleeOf, rangedOf } from './profile.ts';
 import { resolveAttack } from './resolve-attack.ts';
 import { settle } from './settle.ts';
@@ -14,10 +15,8 @@ import { figureOf, nameOf } from './tell.ts';
 import { isAlive } from './wounds.ts';
 
 /** DL-BEH-10, DL-BEH-13, DL-BEH-14: all attacks of one Monster: melee against its target, else its shots. */
-export function* attackWith(table: Table<State>, turn: MonstersTurn, monster: Monster): Rule {
-  if (monster.target !== null) yield* strike(table, monster);
-  else yield* shoot(table, turn, monster);
-}
+export const attackWith = (table: Table<State>, turn: MonstersTurn, monster: Monster): Rule =>
+  monster.target !== null ? strike(table, monster) : shoot(table, turn, monster);
 
 /** DL-BEH-07, DL-BEH-10: whether it has anything to do: a target, or somebody to shoot at. */
 export function canAttack(state: State, turn: MonstersTurn, monster: Monster): boolean {
@@ -82,8 +81,10 @@ function* attackOnce(
   const attack = newAttack(monster, victim, blow);
   attack.why = why;
   yield* resolveAttack(table, attack);
-  yield* retarget(table);
-  yield* settle(table);
+  const retargeting = retarget(table);
+  if (retargeting !== NOTHING) yield* retargeting;
+  const settling = settle(table);
+  if (settling !== NOTHING) yield* settling;
   return attack;
 }
 

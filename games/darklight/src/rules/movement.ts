@@ -1,7 +1,7 @@
 import type { Square } from '@tenebrae/board';
 import { ask, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
-import type { Accursed, AccursedTurn, Character, State } from '../state.ts';
+import type { Accursed, AccursedTurn, Character, Monster, State } from '../state.ts';
 import { standUp } from './conditions.ts';
 import { openDoor } from './doors.ts';
 import { baseOf, baseSquares, blockedSquares, cardOfMonster, dungeonOf, ground, seatOf } from './figures.ts';
@@ -9,7 +9,7 @@ import { archwayAt, doorlessGroundOf } from './ground.ts';
 import { restoreStamina } from './healing.ts';
 import { hasEffect } from './in-force.ts';
 import { leaderChooses } from './leader.ts';
-import { kept, numbered, onSquare } from './marks.ts';
+import { bySquare, kept, numbered, onSquare } from './marks.ts';
 import { NOTHING } from './nothing.ts';
 import {
   distancesFrom,
@@ -52,7 +52,7 @@ export const MOVE_DEED: Deed = {
   },
 };
 
-const moveTo = numbered('move');
+const moveTo = numbered('move', bySquare());
 
 /** What moves cost an Accursed, by the cost: few numbers, told of every square in reach. */
 const costsOf = kept((who: AccursedId) => Array.from({ length: DEAREST }, (_, cost) => ({ who, cost })));
@@ -201,10 +201,10 @@ function* walkPath(
   // Most steps change nothing but where it stands itself: how it walks is worked out anew only after one that did.
   let walk: Walk | null = null;
   for (const square of path) {
-    yield* openOnTheWay(aloud, figure, square + traced);
+    if (figure.is === 'monster') yield* openOnTheWay(aloud, figure, square + traced);
     if (walk === null || walk.plan !== dungeonOf(state).plan) walk = walkOf(state, figure, Infinity);
     // A large base may come to stand in a door that its traced square does not step into.
-    if (isLarge && mayEnd(walk, square))
+    if (isLarge && figure.is === 'monster' && mayEnd(walk, square))
       for (const one of baseSquares(walk.base, square)) yield* openOnTheWay(aloud, figure, one);
     // DL-LRG-02: who passes over squares where it may not end is nowhere in between.
     if (!mayEnd(walk, square)) {
@@ -215,9 +215,9 @@ function* walkPath(
     if (isPaid && figure.is === 'accursed') payForStep(state, figure, stepCost(walk, from, square));
     way.walked.push(square);
     const placing = putAt(aloud, figure, square);
-    yield* placing;
+    if (placing !== NOTHING) yield* placing;
     const entering = enterSquare(aloud, figure, from);
-    yield* entering;
+    if (entering !== NOTHING) yield* entering;
     if (isLarge || placing !== NOTHING || entering !== NOTHING) walk = null;
     if (figure.prone || !isThere(state, figure)) break;
   }
@@ -236,9 +236,10 @@ function tellWalk(way: Way): void {
   const { table, figure, why, walked } = way;
   if (walked.length < 2) return;
   way.walked = walked.slice(-1);
-  const facts = { who: nameOf(figure), figure: figureOf(figure), path: walked };
-  if (why === null) table.tell({ type: 'moved', rule: 'DL-MOV-01', ...facts });
-  else table.tell({ type: 'moved', rule: 'DL-MOV-01', ...facts, why });
+  const who = nameOf(figure);
+  const rule = 'DL-MOV-01';
+  if (why === null) table.tell({ type: 'moved', rule, who, figure: figureOf(figure), path: walked });
+  else table.tell({ type: 'moved', rule, who, figure: figureOf(figure), path: walked, why });
 }
 
 /** The table as it is spoken to on the way. */
@@ -271,9 +272,9 @@ function tracedOffset(state: State, figure: Character, path: readonly Square[]):
 }
 
 /** DL-MOV-06: a Monster opens the door it steps into; between explored tiles only, for its ground knows no other. */
-function openOnTheWay(table: Table<State>, figure: Character, square: Square): Rule {
+function openOnTheWay(table: Table<State>, figure: Monster, square: Square): Rule {
   const { plan } = dungeonOf(table.state);
-  const archway = figure.is === 'monster' ? archwayAt(doorlessGroundOf(plan), square) : -1;
+  const archway = archwayAt(doorlessGroundOf(plan), square);
   return archway >= 0 && plan.archways[archway]?.door === 'closed'
     ? openDoor(table, archway, figure)
     : NOTHING;

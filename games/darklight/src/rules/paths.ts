@@ -1,7 +1,7 @@
 import { fits, type Square } from '@tenebrae/board';
 import { PLANE } from '../data/limits.ts';
 import type { Archway, Plan } from '../state.ts';
-import { clearQueue, countAt, highestCost, placeAt, queueUp } from './cost-queue.ts';
+import { clearQueue, countAt, highestCost, queueUp, waitingAt } from './cost-queue.ts';
 import { type Ground, isWalkable, mayClimb } from './ground.ts';
 
 /** A distance where there is no way. */
@@ -14,8 +14,8 @@ export type Distances = Int16Array;
 export function distancesFrom(ground: Ground, from: readonly Square[]): Distances {
   const [only] = from;
   const place = from.length === 1 && only !== undefined ? (ground.place[only] ?? -1) : -1;
-  if (place < 0) return flood(ground, from, ground.spans, () => true);
-  return (ground.known.distances[place] ??= flood(ground, from, ground.spans, () => true));
+  if (place < 0) return flood(ground, from, ground.spans);
+  return (ground.known.distances[place] ??= flood(ground, from, ground.spans));
 }
 
 /** DL-TRM-11: along squares a character could walk, others ignored. `back` counts the way to `from` instead of from it. */
@@ -43,33 +43,40 @@ export function distanceBetween(ground: Ground, from: readonly Square[], to: rea
   return nearest;
 }
 
+/** `isWay` is left out where every step is one. */
 function flood(
   ground: Ground,
   from: readonly Square[],
   steps: readonly (readonly Square[])[],
-  isWay: (from: Square, to: Square) => boolean,
+  isWay?: (from: Square, to: Square) => boolean,
 ): Distances {
-  const distances = new Int16Array(ground.squares.length).fill(FAR);
-  const queue: Square[] = [];
+  const { place, squares } = ground;
+  const distances = new Int16Array(squares.length).fill(FAR);
+  let count = 0;
   for (const square of from) {
-    const place = ground.place[square] ?? -1;
-    if (place < 0 || distances[place] === 0) continue;
-    distances[place] = 0;
-    queue.push(square);
+    const at = place[square] ?? -1;
+    if (at < 0 || distances[at] === 0) continue;
+    distances[at] = 0;
+    FLOODED[count++] = at;
   }
-  for (let next = 0; next < queue.length; next++) {
-    const square = queue[next] as Square;
-    const place = ground.place[square] as number;
-    const distance = (distances[place] as number) + 1;
-    for (const to of steps[place] ?? []) {
-      const at = ground.place[to] as number;
-      if ((distances[at] as number) <= distance || !isWay(square, to)) continue;
+  for (let next = 0; next < count; next++) {
+    const here = FLOODED[next] as number;
+    const distance = (distances[here] as number) + 1;
+    const near = steps[here] as readonly Square[];
+    for (let step = 0; step < near.length; step++) {
+      const to = near[step] as Square;
+      const at = place[to] as number;
+      if ((distances[at] as number) <= distance) continue;
+      if (isWay !== undefined && !isWay(squares[here] as Square, to)) continue;
       distances[at] = distance;
-      queue.push(to);
+      FLOODED[count++] = at;
     }
   }
   return distances;
 }
+
+/** Places in the order in which a flood comes to them; each once, for the nearest comes first. */
+const FLOODED = new Int16Array(PLANE * PLANE);
 
 /** How a figure moves. */
 export interface Walk {
@@ -124,17 +131,22 @@ const LARGE_OFFSETS = [0, 1, PLANE, PLANE + 1] as const;
 
 function largeReach(walk: Walk, start: Square): Reach {
   const best = new Map<Square, ReachedSquare & { readonly end: Traced; readonly offset: number }>();
+  // Up to four traced squares lead to the same place to stand.
+  const standing = new Map<Square, boolean>();
+  const mayStand = (anchor: Square): boolean => {
+    const known = standing.get(anchor);
+    if (known !== undefined) return known;
+    const may = mayEnd(walk, anchor);
+    standing.set(anchor, may);
+    return may;
+  };
   for (const offset of LARGE_OFFSETS) {
     for (const end of traceFrom(walk, start + offset)) {
       const anchor = end.square - offset;
+      // What it costs without doors is the least that it can cost.
+      if (anchor === start || (best.get(anchor)?.cost ?? FAR) <= end.cost || !mayStand(anchor)) continue;
       const cost = end.cost + doorsUnder(walk, end, anchor);
-      if (
-        cost > walk.budget ||
-        anchor === start ||
-        (best.get(anchor)?.cost ?? FAR) <= cost ||
-        !mayEnd(walk, anchor)
-      )
-        continue;
+      if (cost > walk.budget || (best.get(anchor)?.cost ?? FAR) <= cost) continue;
       best.set(anchor, { square: anchor, cost, end, offset });
     }
   }
@@ -151,12 +163,13 @@ function largeReach(walk: Walk, start: Square): Reach {
 /** DL-MOV-06: the points for closed doors that a large base would come to stand in, though its traced square does not step there. */
 function doorsUnder({ ground, plan }: Walk, end: Traced, anchor: Square): number {
   const archwayUnder = (square: Square) => ground.archways[ground.place[square] ?? -1] ?? -1;
-  const doors = new Set(
-    LARGE_OFFSETS.map(offset => archwayUnder(anchor + offset)).filter(
-      archway => plan.archways[archway]?.door === 'closed',
-    ),
-  );
-  if (doors.size > 0) for (const square of wayBack(end, 0)) doors.delete(archwayUnder(square));
+  let doors: Set<number> | null = null;
+  for (const offset of LARGE_OFFSETS) {
+    const archway = archwayUnder(anchor + offset);
+    if (archway >= 0 && plan.archways[archway]?.door === 'closed') doors = (doors ?? new Set()).add(archway);
+  }
+  if (doors === null) return 0;
+  for (const square of wayBack(end, 0)) doors.delete(archwayUnder(square));
   return doors.size;
 }
 
@@ -164,7 +177,9 @@ function doorsUnder({ ground, plan }: Walk, end: Traced, anchor: Square): number
 export function mayEnd(walk: Walk, square: Square): boolean {
   const { ground, base, blocked } = walk;
   if (base === 1) return isFree(ground, blocked, square);
-  return fits(ground.sight, LARGE, square, one => isFree(ground, blocked, one));
+  return (
+    isFree(ground, blocked, square) && fits(ground.sight, LARGE, square, one => isFree(ground, blocked, one))
+  );
 }
 
 const LARGE = { width: 2, height: 2 } as const;
@@ -175,27 +190,25 @@ const isFree = (ground: Ground, blocked: readonly Square[], square: Square): boo
 /** Does something with every end of a figure on one square, in the order of the plane, with what it costs to get there. */
 export function eachEnd(walk: Walk, start: Square, take: (square: Square, cost: number) => void): void {
   const { ground } = walk;
-  search(walk, start);
+  if (!isSearched(walk, start)) search(walk, start);
   for (let at = lowest; at <= highest; at++) {
     const cost = COSTS[at] as number;
     if (cost === 0 || cost >= FAR) continue;
     const square = ground.squares[at] as Square;
     if (walk.passes !== true || mayEnd(walk, square)) take(square, cost);
   }
-  forget(walk);
 }
 
 /** The squares on a cheapest way of a figure on one square to one of its ends; none if it is out of reach. */
 export function pathTo(walk: Walk, start: Square, end: Square): Square[] {
   const { ground } = walk;
   const path: Square[] = [];
-  search(walk, start);
+  if (!isSearched(walk, start)) search(walk, start);
   const goal = ground.place[end] ?? -1;
   const isFound =
     goal >= lowest && goal <= highest && (COSTS[goal] as number) > 0 && (COSTS[goal] as number) < FAR;
   for (let at = isFound ? goal : -1; at >= 0 && COSTS[at] !== 0; at = CAME_FROM[at] as number)
     path.push(ground.squares[at] as Square);
-  forget(walk);
   return path.reverse();
 }
 
@@ -207,57 +220,71 @@ interface Traced extends ReachedSquare {
 /** All squares within the budget, the cheapest first, the start before all. */
 function traceFrom(walk: Walk, start: Square): Traced[] {
   const traced: Traced[] = [];
-  search(walk, start);
-  for (let cost = 0; cost <= highestCost(); cost++) {
-    for (let next = 0; next < countAt(cost); next++) {
-      const at = placeAt(cost, next);
-      if (COSTS[at] !== cost) continue;
-      const before = cost === 0 ? null : (traced[NUMBERS[CAME_FROM[at] as number] as number] as Traced);
-      NUMBERS[at] = traced.length;
-      traced.push({ square: walk.ground.squares[at] as Square, cost, before });
-    }
-  }
-  forget(walk);
+  search(walk, start, at => {
+    const cost = COSTS[at] as number;
+    const before = cost === 0 ? null : (traced[NUMBERS[CAME_FROM[at] as number] as number] as Traced);
+    NUMBERS[at] = traced.length;
+    traced.push({ square: walk.ground.squares[at] as Square, cost, before });
+  });
   return traced;
 }
 
 /**
  * What a search is worked out on, by place: the cost of each, the place it was reached from, its number in a list. A search asks
- * nobody, and what it has found is read off at once and forgotten, so one is enough.
+ * nobody, so one is enough. What it has found stays until the next: whoever has been told where it can go mostly goes there.
  */
 const COSTS = new Int16Array(PLANE * PLANE).fill(FAR);
 const CAME_FROM = new Int16Array(PLANE * PLANE);
 const NUMBERS = new Int16Array(PLANE * PLANE);
 let lowest = 0;
 let highest = -1;
+let searched: Walk | null = null;
+let searchedFrom: Square = -1;
 
-/** Dijkstra's search over one traced square. */
-function search(walk: Walk, start: Square): void {
+/** Whether the last search was the same. */
+function isSearched({ ground, plan, blocked, base, passes, climbs, budget }: Walk, start: Square): boolean {
+  if (searched === null || start !== searchedFrom || ground !== searched.ground || plan !== searched.plan)
+    return false;
+  if (budget !== searched.budget || base !== searched.base) return false;
+  if (passes !== searched.passes || climbs !== searched.climbs) return false;
+  if (blocked.length !== searched.blocked.length) return false;
+  for (let at = 0; at < blocked.length; at++) if (blocked[at] !== searched.blocked[at]) return false;
+  return true;
+}
+
+/** Dijkstra's search over one traced square. Each place may be looked at when its cost is final, the cheapest first. */
+function search(walk: Walk, start: Square, look?: (place: number) => void): void {
+  if (searched !== null) forget(searched);
+  searched = walk;
+  searchedFrom = start;
   const { ground, budget, blocked } = walk;
-  const { place, near, prices, heights, archways } = ground;
+  const { place, steps, firstStep, prices, heights, archways } = ground;
   const origin = place[start] ?? -1;
-  highest = -1;
+  lowest = origin;
+  highest = origin < 0 ? -2 : origin;
   if (origin < 0) return;
   const isHindered = walk.base === 1 && walk.climbs !== true;
   // What costs nothing so far is never entered for more.
   if (walk.passes !== true) for (const square of blocked) markBlocked(place[square] ?? -1, 0);
   COSTS[origin] = 0;
   queueUp(0, origin);
-  lowest = origin;
-  highest = origin;
   for (let cost = 0; cost <= highestCost(); cost++) {
-    for (let next = 0; next < countAt(cost); next++) {
-      const at = placeAt(cost, next);
+    // A step always costs something: nothing more comes to wait at this cost.
+    const waiting = waitingAt(cost);
+    for (let next = 0, count = countAt(cost); next < count; next++) {
+      const at = waiting[next] as number;
       if (COSTS[at] !== cost) continue;
-      const steps = near[at] as readonly Square[];
-      for (let step = 0; step < steps.length; step++) {
-        const to = place[steps[step] as Square] as number;
-        const more = prices[to] as number;
-        if (more === 0 || (isHindered && heights[at] === 0 && heights[to] === 1)) continue;
-        let price = cost + more;
-        if ((archways[to] as number) >= 0)
-          price += doorCost(walk, ground.squares[at] as Square, steps[step] as Square);
+      look?.(at);
+      const isLow = isHindered && heights[at] === 0;
+      for (let step = firstStep[at] as number, end = firstStep[at + 1] as number; step < end; step++) {
+        const to = steps[step] as number;
+        if (isLow && heights[to] === 1) continue;
+        let price = cost + (prices[to] as number);
         if (price > budget || price >= (COSTS[to] as number)) continue;
+        if ((archways[to] as number) >= 0) {
+          price += doorCost(walk, ground.squares[at] as Square, ground.squares[to] as Square);
+          if (price > budget || price >= (COSTS[to] as number)) continue;
+        }
         COSTS[to] = price;
         CAME_FROM[to] = at;
         queueUp(price, to);
@@ -266,13 +293,12 @@ function search(walk: Walk, start: Square): void {
       }
     }
   }
+  clearQueue();
 }
 
 /** Leaves everything as the next search expects it. */
 function forget({ ground, passes, blocked }: Walk): void {
-  for (let cost = 0; cost <= highestCost(); cost++)
-    for (let next = 0; next < countAt(cost); next++) COSTS[placeAt(cost, next)] = FAR;
-  clearQueue();
+  if (highest >= lowest) COSTS.fill(FAR, lowest, highest + 1);
   if (passes !== true) for (const square of blocked) markBlocked(ground.place[square] ?? -1, FAR);
 }
 

@@ -9,11 +9,13 @@ import {
 } from '../data/limits.ts';
 import type { Attribute, Skillfulness } from '../data/numbers.ts';
 import type { Accursed, Character, State } from '../state.ts';
+import { alike } from './alike.ts';
 import { cardOfMonster, dungeonOf } from './figures.ts';
 import { attacksOf, rowOf } from './monster-profile.ts';
 import { itemCard, sumOf } from './sources.ts';
 
-export const dashboardOf = (accursed: Accursed): Dashboard => ACCURSED[accursed.id];
+export const dashboardOf = (accursed: Accursed): Dashboard => dashboardNamed(accursed.id) as Dashboard;
+const dashboardNamed = alike<Dashboard>(ACCURSED);
 
 /** DL-ATR-01, DL-ATR-02, DL-ATR-03, DL-ATR-14, DL-INS-02: the current value. An ally piece has none. */
 export function attributeOf(state: State, figure: Character, attribute: Attribute): number {

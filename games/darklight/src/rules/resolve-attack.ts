@@ -24,7 +24,8 @@ export { toHitModifier } from './to-hit.ts';
  */
 export function* resolveAttack(table: Table<State>, attack: Attack): Rule {
   tellDeclared(table, attack);
-  yield* declareReactions(table, attack);
+  const reactions = declareReactions(table, attack);
+  if (reactions !== NOTHING) yield* reactions;
   if (attack.fails) tellAttack(table, attack, 'attack-failed', attack.tumbled ? 'DL-EVA-06' : 'DL-ATK-18');
   else {
     yield* rollToHit(table, attack);
@@ -101,7 +102,8 @@ function* hit(table: Table<State>, attack: Attack): Rule {
   const { defender } = attack;
   const cause = causeOf(attack);
   attack.wounds = sufferWounds(table, defender, wounds, cause);
-  yield* applySpecials(table, attack);
+  const specials = applySpecials(table, attack);
+  if (specials !== NOTHING) yield* specials;
   if (attack.wounds > 0) yield* followWounds(table, defender, cause);
   attack.kills = isGone(table.state, defender);
   if (attack.critical) yield* criticalOnTiles(table, attack);

@@ -4,12 +4,14 @@ import type { Immunity, Modifier } from '../data/numbers.ts';
 import { type Once, type Skill, SKILLS, type Talent } from '../data/skills.ts';
 import type { Aura, Hooks } from '../effects/hooks.ts';
 import type { Accursed, Character, Item, State } from '../state.ts';
+import { alike } from './alike.ts';
 import { cardOfMonster } from './figures.ts';
 import { holdingsOf, isRadiated, type Source } from './holdings.ts';
 
 export type { Source } from './holdings.ts';
 
-export const itemCard = (item: Item): ItemCard => ITEMS[item.id];
+export const itemCard = (item: Item): ItemCard => cardNamed(item.id) as ItemCard;
+const cardNamed = alike<ItemCard>(ITEMS);
 
 /** DL-EQP-01, DL-EQP-12: items count from the moment they are equipped. */
 export const isEquipped = (item: Item): boolean => item.slot !== null;
@@ -22,7 +24,7 @@ export const sourcesOf = (figure: Character): readonly Source[] => holdingsOf(fi
 /** The sum of one number over all that a character has, auras of others included. */
 export function sumOf(state: State, figure: Character, modifier: Modifier): number {
   const { sums, gives } = holdingsOf(figure);
-  let sum = sums[modifier] ?? 0;
+  let sum = sums.size === 0 ? 0 : (sums.get(modifier) ?? 0);
   if (modifier === 'armour' && figure.is === 'accursed') sum += smithedArmour(figure);
   for (const given of gives) sum += given(state, figure)?.[modifier] ?? 0;
   if (figure.is === 'monster' || !isRadiated(modifier)) return sum;

@@ -3,19 +3,24 @@ import type { Rule, Table } from '@tenebrae/kernel';
 import type { MonsterId } from '../data/monsters.ts';
 import { TILE_HOOKS, type TileHooks } from '../effects/tiles.ts';
 import { type Accursed, type Character, NOWHERE, type State, type TileNumber } from '../state.ts';
+import { alike } from './alike.ts';
 import type { Attack } from './attack.ts';
 import { type Due, NOTHING_DUE, resolveDue } from './due.ts';
 import { effectOf } from './events.ts';
 import { baseOf, baseSquares, dungeonOf, ground, isLarge, isPresent, squaresOf, tilesOf } from './figures.ts';
 import { archwayAt, tilesAt } from './ground.ts';
+import { once } from './marks.ts';
 import { NOTHING } from './nothing.ts';
 import { tileOf } from './plan.ts';
 
 /** DL-TRM-03, DL-EXP-07: the rule printed on a tile's card. A drawn board has none. */
 function hooksOfTile(state: State, tile: TileNumber): TileHooks | undefined {
   const { card, drawn } = tileOf(dungeonOf(state), tile);
-  return drawn === null ? (TILE_HOOKS as Readonly<Record<string, TileHooks>>)[card] : undefined;
+  return drawn === null ? cardHooks()(card) : undefined;
 }
+
+/** Put together when first asked for: effects and rules import each other. */
+const cardHooks = once(() => alike<TileHooks>(TILE_HOOKS));
 
 /** Called by every step and placement after `putAt`: tile rules and Events on entering (torture-chamber, evt-guillotine). */
 export const enterSquare = (table: Table<State>, figure: Character, from: Square): Rule =>
@@ -35,21 +40,30 @@ function* enter(table: Table<State>, figure: Character, from: Square): Rule {
   const { state } = table;
   const board = ground(state);
   const before = baseSquares(baseOf(figure), from);
-  const entered = squaresOf(figure).filter(square => !before.includes(square));
-  const own = entered.filter(square => archwayAt(board, square) < 0);
-  for (const tile of new Set(own.flatMap(square => tilesAt(board, square)))) {
+  const tiles: TileNumber[] = [];
+  const archways: number[] = [];
+  for (const square of squaresOf(figure)) {
+    if (before.includes(square)) continue;
+    const archway = archwayAt(board, square);
+    if (archway >= 0) addTo(archways, archway);
+    else for (const tile of tilesAt(board, square)) addTo(tiles, tile);
+  }
+  for (const tile of tiles) {
     const hooks = hooksOfTile(state, tile);
     if (hooks?.enter && isThere(state, figure)) yield* hooks.enter(table, tile, figure);
   }
-  const left = before.map(square => archwayAt(board, square));
-  for (const archway of new Set(entered.map(square => archwayAt(board, square)))) {
+  for (const archway of archways) {
     // From outside only: a step from one of its squares to the other is no entering.
-    if (archway < 0 || left.includes(archway)) continue;
+    if (before.some(square => archwayAt(board, square) === archway)) continue;
     for (const event of dungeonOf(state).events.filter(one => one.archway === archway)) {
       const effect = effectOf(event);
       if (effect?.enter && isThere(state, figure)) yield* effect.enter(table, event, figure);
     }
   }
+}
+
+function addTo(numbers: number[], number: number): void {
+  if (!numbers.includes(number)) numbers.push(number);
 }
 
 /** DL-TRN-10: tile rules and Events at the end of a turn (streams, evt-wailing-wall). */

@@ -75,26 +75,56 @@ function drawnShape(rows: readonly string[], corners: NonNullable<TileDrawing['c
 
 /** Where a square of the unturned tile lies on the plane; also squares beside the tile. Null off the plane. */
 export function onPlane(shape: TileShape, laying: Laying, x: number, y: number): Square | null {
-  let [width, height] = [shape.width, shape.height];
-  let [column, row] = [x, y];
-  for (let turn = 0; turn < laying.turns; turn++) {
-    [column, row] = [height - 1 - row, column];
-    [width, height] = [height, width];
-  }
+  const [column, row] = turned(shape, laying.turns, x, y);
   const [planeX, planeY] = [laying.x + column, laying.y + row];
   return planeX < 0 || planeY < 0 || planeX >= PLANE || planeY >= PLANE ? null : planeY * PLANE + planeX;
 }
 
+/** Where a square of the unturned tile is when the tile is turned, from its top left square. */
+function turned({ width, height }: TileShape, turns: QuarterTurns, x: number, y: number): Point {
+  switch (turns) {
+    case 0:
+      return [x, y];
+    case 1:
+      return [height - 1 - y, x];
+    case 2:
+      return [width - 1 - x, height - 1 - y];
+    case 3:
+      return [y, width - 1 - x];
+  }
+}
+
 /** The squares of a tile so laid, in the order of its own grid; null if any leaves the plane. */
-export function tileSquares(shape: TileShape, laying: Laying): Square[] | null {
-  const squares: Square[] = [];
-  for (let at = 0; at < shape.signs.length; at++) {
-    if (shape.signs[at] === '#') continue;
-    const square = onPlane(shape, laying, at % shape.width, Math.floor(at / shape.width));
-    if (square === null) return null;
-    squares.push(square);
+export function tileSquares(shape: TileShape, { x, y, turns }: Laying): Square[] | null {
+  const turned = turnedSquares(shape, turns);
+  const squares = new Array<Square>(turned.length);
+  for (let at = 0; at < turned.length; at++) {
+    const [column, row] = turned[at] as Point;
+    const [planeX, planeY] = [x + column, y + row];
+    if (planeX < 0 || planeY < 0 || planeX >= PLANE || planeY >= PLANE) return null;
+    squares[at] = planeY * PLANE + planeX;
   }
   return squares;
+}
+
+/** Where its squares are when it is turned so: tried again and again, so worked out once. */
+function turnedSquares(shape: TileShape, turns: QuarterTurns): readonly Point[] {
+  let byTurns = TURNED.get(shape);
+  if (byTurns === undefined) {
+    byTurns = [];
+    TURNED.set(shape, byTurns);
+  }
+  return (byTurns[turns] ??= turnAll(shape, turns));
+}
+
+const TURNED = new WeakMap<TileShape, (readonly Point[] | undefined)[]>();
+
+function turnAll(shape: TileShape, turns: QuarterTurns): readonly Point[] {
+  const points: Point[] = [];
+  for (let at = 0; at < shape.signs.length; at++)
+    if (shape.signs[at] !== '#')
+      points.push(turned(shape, turns, at % shape.width, Math.floor(at / shape.width)));
+  return points;
 }
 
 export interface ArchwayPlace {

@@ -1,10 +1,11 @@
-import { ask, type Option, PASS, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, type Facts, type Option, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
 import { type Accursed, NOWHERE, type State, type TileNumber } from '../state.ts';
 import { accursedOf, dungeonOf, isPresent, tilesOf } from './figures.ts';
 import {
   addGoods,
   addGoodsOptions,
+  dealFacts,
   type Goods,
   type GoodsOption,
   handOver,
@@ -13,7 +14,7 @@ import {
   noGoods,
   type Purse,
   staysWithin,
-  tellGoods,
+  toldOf,
 } from './goods.ts';
 import { afterChange } from './limits.ts';
 import { kept } from './marks.ts';
@@ -82,15 +83,16 @@ export function* tradeWith(table: Table<State>, accursed: Accursed, partner: Acc
   const { state } = table;
   const deal = yield* makeDeal(table, accursed, partner);
   if (deal === null) return;
-  const facts: DealFacts = {};
-  tellDeal(facts, state, accursed, partner, deal);
-  if (!(yield* agrees(accursed, partner, facts))) {
+  const [given, asked] = [toldOf(state, accursed, deal.given), toldOf(state, partner, deal.asked)];
+  const isOwn = accursed.seat === partner.seat;
+  if (!isOwn && !(yield* agrees(partner, dealFacts(partner.id, accursed.id, given, asked)))) {
     table.tell({ type: 'trade-declined', rule: 'DL-TRN-11', who: partner.id, other: accursed.id });
     return;
   }
   handOver(table, accursed, deal.given, partner);
   handOver(table, partner, deal.asked, accursed);
-  table.tell({ type: 'traded', rule: 'DL-TRN-11', who: accursed.id, other: partner.id, ...facts });
+  const facts = dealFacts(accursed.id, partner.id, given, asked);
+  table.tell({ type: 'traded', rule: 'DL-TRN-11', ...facts });
   yield* afterChange(table, accursed);
   yield* afterChange(table, partner);
 }
@@ -98,19 +100,6 @@ export function* tradeWith(table: Table<State>, accursed: Accursed, partner: Acc
 interface TradeDeal {
   readonly given: Goods;
   readonly asked: Goods;
-}
-
-type DealFacts = Record<string, string | number | readonly string[]>;
-
-function tellDeal(
-  facts: DealFacts,
-  state: State,
-  accursed: Accursed,
-  partner: Accursed,
-  { given, asked }: TradeDeal,
-): void {
-  tellGoods(facts, state, accursed, given, 'given');
-  tellGoods(facts, state, partner, asked, 'asked');
 }
 
 /** Each choice adds to the deal, so it ends; null when it is called off. */
@@ -124,8 +113,8 @@ function* makeDeal(table: Table<State>, accursed: Accursed, partner: Accursed): 
     addGoodsOptions(options, state, partner, 'ask', deal.asked);
     if (mayPropose(state, accursed, partner, deal)) options.push(PROPOSE);
     options.push(PASS);
-    const about: DealFacts = { who: accursed.id, other: partner.id };
-    tellDeal(about, state, accursed, partner, deal);
+    const [given, asked] = [toldOf(state, accursed, deal.given), toldOf(state, partner, deal.asked)];
+    const about = dealFacts(accursed.id, partner.id, given, asked);
     const choice = yield* ask<GoodsOption>('trade-deal', accursed.seat, options, 'DL-TRN-11', { about });
     if (choice === PASS) return null;
     if (choice === PROPOSE) return deal;
@@ -171,17 +160,12 @@ const amountOf = (amount: number): AmountOption =>
 
 const TEN = 10;
 
-function* agrees(accursed: Accursed, partner: Accursed, facts: DealFacts): Rule<boolean> {
-  if (accursed.seat === partner.seat) return true;
-  const { id } = yield* ask(
-    'agree-to-trade',
-    partner.seat,
-    [{ id: 'agree' }, { id: 'decline' }] as const,
-    'DL-TRN-11',
-    { about: { who: partner.id, other: accursed.id, ...facts } },
-  );
+function* agrees(partner: Accursed, about: Facts): Rule<boolean> {
+  const { id } = yield* ask('agree-to-trade', partner.seat, AGREEMENT, 'DL-TRN-11', { about });
   return id === 'agree';
 }
+
+const AGREEMENT = [{ id: 'agree' }, { id: 'decline' }] as const;
 
 /** Used up for this turn: what has changed hands does not go back at once. Whoever regrets a deal, undoes it. */
 const dealWith = kept((partner: AccursedId) => `trade:${partner}`);

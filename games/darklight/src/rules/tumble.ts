@@ -3,7 +3,7 @@ import type { Accursed, State } from '../state.ts';
 import { blockedSquares, dungeonOf, ground } from './figures.ts';
 import { isWalkable, mayClimb, nearOf } from './ground.ts';
 import { spendStamina } from './healing.ts';
-import { numbered, onSquare } from './marks.ts';
+import { bySquare, numbered, onSquare } from './marks.ts';
 import { putAt } from './placing.ts';
 import { tumbleCostOf } from './profile.ts';
 import { figureOf } from './tell.ts';
@@ -27,7 +27,7 @@ export const TUMBLE_DEED: Deed = {
   perform: (table, accursed, { square = accursed.square }) => tumble(table, accursed, square),
 };
 
-export const tumbleTo = numbered('tumble');
+export const tumbleTo = numbered('tumble', bySquare());
 
 /** DL-EVA-05, DL-MOV-09: the adjacent Free squares it may step to as in a Move, Prone or not, if it can pay. */
 export function tumbleSquares(state: State, accursed: Accursed): number[] {

@@ -1,4 +1,5 @@
 import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import type { Hooks } from '../effects/hooks.ts';
 import type { Accursed, AccursedTurn, State, TurnPart } from '../state.ts';
 import { ATTACK_DEEDS } from './attacking.ts';
 import { CAST_DEED } from './casting.ts';
@@ -6,12 +7,12 @@ import { CONSUMABLE_DEED } from './consumables.ts';
 import { DOOR_DEED } from './doors.ts';
 import { EQUIP_DEED, QUICK_HANDS_DEED } from './equipping.ts';
 import { ESCAPE_DEED } from './escape.ts';
+import { holdingsOf } from './holdings.ts';
 import { kept } from './marks.ts';
 import { MIRACLE_DEED } from './miracles.ts';
 import { EXTRA_MOVE_DEED, MOVE_DEED, RECOVER_DEED, STAND_UP_DEED } from './movement.ts';
 import { PROP_DEED } from './props.ts';
 import { SEARCH_DEED } from './search.ts';
-import { hooksOf } from './sources.ts';
 import { LIFT_DEED } from './special-doors.ts';
 import { TRADE_DEED } from './trade.ts';
 import { TUMBLE_DEED } from './tumble.ts';
@@ -59,7 +60,7 @@ const movingDeeds = (): readonly Deed[] => [MOVE_DEED, DOOR_DEED, ESCAPE_DEED, T
 export interface Offers {
   readonly options: TurnOption[];
   /** Whose the last options are. */
-  last: Offered | null;
+  readonly last: Offered | null;
 }
 
 /** The options of a deed, from a place on; before them those of another. */
@@ -70,31 +71,40 @@ interface Offered {
 }
 
 /** All that an Accursed may do in this part of its turn. */
-export function offersOf(state: State, accursed: Accursed, { part }: AccursedTurn): Offers {
-  const offers = offersAmong(state, accursed, deedsOf(part));
-  for (const [, hooks] of hooksOf(accursed)) {
-    if (isFree(part) && hooks.deeds !== undefined) addOffers(offers, state, accursed, hooks.deeds);
-    if (isMove(part) && hooks.moves !== undefined) addOffers(offers, state, accursed, hooks.moves);
-    if (isAttack(part) && hooks.attacks !== undefined) addOffers(offers, state, accursed, hooks.attacks);
+export const offersOf = (state: State, accursed: Accursed, { part }: AccursedTurn): Offers =>
+  offersAmong(state, accursed, allDeedsOf(accursed, part));
+
+/** The deeds open to everyone, then those of its own skills and items. */
+function allDeedsOf(accursed: Accursed, part: TurnPart): readonly Deed[] {
+  const { deeds: known, hooks } = holdingsOf(accursed);
+  let deeds = known.get(part);
+  if (deeds === undefined) {
+    const own: Deed[] = [];
+    for (const [, one] of hooks) addDeeds(own, one, part);
+    deeds = own.length === 0 ? deedsOf(part) : [...deedsOf(part), ...own];
+    known.set(part, deeds);
   }
-  return offers;
+  return deeds;
+}
+
+function addDeeds(own: Deed[], { deeds, moves, attacks }: Hooks, part: TurnPart): void {
+  if (deeds !== undefined && isFree(part)) own.push(...deeds);
+  if (moves !== undefined && isMove(part)) own.push(...moves);
+  if (attacks !== undefined && isAttack(part)) own.push(...attacks);
 }
 
 /** All that an Accursed may do of some deeds. */
 export function offersAmong(state: State, accursed: Accursed, among: readonly Deed[]): Offers {
-  const offers: Offers = { options: [], last: null };
-  addOffers(offers, state, accursed, among);
-  return offers;
-}
-
-function addOffers(offers: Offers, state: State, accursed: Accursed, among: readonly Deed[]): void {
-  const { options } = offers;
-  for (const deed of among) {
+  const options: TurnOption[] = [];
+  let last: Offered | null = null;
+  for (let at = 0; at < among.length; at++) {
+    const deed = among[at] as Deed;
     const offered = deed.options(state, accursed);
     if (offered.length === 0) continue;
-    offers.last = { deed, from: options.length, before: offers.last };
-    for (let at = 0; at < offered.length; at++) options.push(offered[at] as TurnOption);
+    last = { deed, from: options.length, before: last };
+    for (let one = 0; one < offered.length; one++) options.push(offered[one] as TurnOption);
   }
+  return { options, last };
 }
 
 const isMove = (part: TurnPart): boolean =>
