@@ -44,6 +44,7 @@ export {
   UNDO_POLICIES,
 } from './journal.ts';
 export { clone, difference, equal, type Facts, freeze, type Json, notPlain } from './json.ts';
+export { kept } from './kept.ts';
 export { load, type Match, type Moment, resume, type SeatRequest, type Start, start } from './match.ts';
 export { readSave } from './parse-save.ts';
 export { newRng, nextWord, type Rng, throwDie } from './rng.ts';

@@ -1,7 +1,6 @@
-import type { Facts, Option, Question } from '@tenebrae/kernel';
+import { type Facts, kept, type Option, type Question } from '@tenebrae/kernel';
 import type { SurvivorId } from '../data/survivors.ts';
 import { survivorOf } from '../rules/figures.ts';
-import { kept } from '../rules/kept.ts';
 import type { State, Survivor } from '../state.ts';
 
 /** How readily each option of a question is taken. */

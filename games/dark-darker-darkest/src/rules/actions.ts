@@ -1,4 +1,4 @@
-import { ask, type Option, PARTY, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, NOTHING, type Option, PARTY, type Rule, type Table } from '@tenebrae/kernel';
 import { SHIFTING_MARKERS } from '../data/limits.ts';
 import type { SurvivorId } from '../data/survivors.ts';
 import type { Actor, State, Survivor } from '../state.ts';
@@ -18,7 +18,6 @@ import { canManage, MANAGE, manageCards } from './any-moment.ts';
 import { isIn, survivorOf } from './figures.ts';
 import { keptByNumber } from './kept.ts';
 import { chooseTokenToRemove, type RemoveTokenOption, removeTokenOptions } from './laboratory.ts';
-import { NOTHING } from './nothing.ts';
 
 export { offerMoment } from './any-moment.ts';
 

@@ -1,9 +1,8 @@
-import { ask, DONE, type Option, PASS, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { ask, DONE, NOTHING, type Option, PASS, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import type { State, Survivor } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
 import { AT_ONCE, CARD_HANDLING, hasOffer, offersOf, performOffer } from './action-options.ts';
 import { isIn } from './figures.ts';
-import { NOTHING } from './nothing.ts';
 
 /** Leads to `manage-cards`, which keeps the list of actions short. */
 export const MANAGE = { id: 'manage' } as const satisfies Option;

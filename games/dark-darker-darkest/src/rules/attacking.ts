@@ -1,4 +1,4 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { kept, type Rule, type Table } from '@tenebrae/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
 import type { StartingSkillId } from '../data/skills.ts';
@@ -10,7 +10,7 @@ import { canStruggle, payStruggle } from './entrapment.ts';
 import { cardOf, cardOption } from './equipment.ts';
 import { explosiveTargets, throwExplosive } from './explosives.ts';
 import { boardOf } from './figures.ts';
-import { kept, keptByNumber } from './kept.ts';
+import { keptByNumber } from './kept.ts';
 import { printedOn } from './printed-cards.ts';
 import { sightDistance } from './rooms.ts';
 import { reachOf } from './weapons.ts';

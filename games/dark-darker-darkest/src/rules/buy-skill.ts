@@ -1,10 +1,9 @@
-import type { Rule, RuleId, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import type { SkillId } from '../data/skills.ts';
 import type { State, Survivor } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
 import { type SkillSlot, skillSlots } from './figures.ts';
 import { keptByNumber } from './kept.ts';
-import { NOTHING } from './nothing.ts';
 
 export interface BuySkillOption extends ActionOption {
   readonly action: 'buy-skill';

@@ -1,13 +1,11 @@
 import type { RoomId } from '@tenebrae/board';
-import { ask, PARTY, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, kept, NOTHING, PARTY, type Rule, type Table } from '@tenebrae/kernel';
 import { SKILLS, VARIANT_SKILLS } from '../data/skills.ts';
 import type { State, Survivor } from '../state.ts';
 import { offerMoment } from './any-moment.ts';
 import { openSkills } from './buy-skill.ts';
 import { rollWithTerror } from './dice.ts';
 import { hasSurvivor, isIn, skillEffect, survivorsAt } from './figures.ts';
-import { kept } from './kept.ts';
-import { NOTHING } from './nothing.ts';
 import { seenByCamera } from './rooms.ts';
 import { resolveTerror } from './terror.ts';
 

@@ -1,8 +1,7 @@
-import { finish, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { finish, NOTHING, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import { type DarknessSpace, MULTITRACKER_FRONT, MULTITRACKER_REVERSE } from '../data/multitracker.ts';
 import type { State } from '../state.ts';
 import { breakOutFire } from './fire.ts';
-import { NOTHING } from './nothing.ts';
 import { startLeak } from './radiation.ts';
 
 /** DDD-DRK-02: several advances are made one space at a time. */

@@ -1,11 +1,10 @@
 import type { RoomId } from '@tenebrae/board';
-import { ask, PARTY, PASS, type Rule, type Table, take } from '@tenebrae/kernel';
+import { ask, kept, PARTY, PASS, type Rule, type Table, take } from '@tenebrae/kernel';
 import { CREATURE_ICONS, type CreatureIcon, type SurvivorIcon } from '../data/dice.ts';
 import { DEFENSE_ROOM_DICE } from '../data/limits.ts';
 import type { Card, State, Survivor } from '../state.ts';
 import { countIcons, rollSurvivorDice, survivorDice } from './dice.ts';
 import { isIn, itemIdOf, skillEffect, survivorsAt } from './figures.ts';
-import { kept } from './kept.ts';
 import { hasIcon } from './rooms.ts';
 import { useCard } from './using-items.ts';
 

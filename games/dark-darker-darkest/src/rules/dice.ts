@@ -1,4 +1,4 @@
-import { ask, PARTY, roll, type Rule, type RuleId, type Table, type TextId } from '@tenebrae/kernel';
+import { ask, kept, PARTY, roll, type Rule, type RuleId, type Table, type TextId } from '@tenebrae/kernel';
 import type { RoomId } from '@tenebrae/board';
 import {
   CREATURE_DIE,
@@ -12,7 +12,6 @@ import {
 } from '../data/dice.ts';
 import { SURVIVOR_DICE_LIMIT } from '../data/limits.ts';
 import type { State, TileIndex } from '../state.ts';
-import { kept } from './kept.ts';
 import { isLocked, roomsOn } from './rooms.ts';
 
 /** DDD-GEN-09: never more than four survivor dice. */

@@ -1,5 +1,5 @@
 import type { RoomId } from '@tenebrae/board';
-import { type Rule, type RuleId, type Table, take, type TextId } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type RuleId, type Table, take, type TextId } from '@tenebrae/kernel';
 import { CREATURES, type CreatureId } from '../data/creatures.ts';
 import { CREATURE_ICONS, type CreatureIcon } from '../data/dice.ts';
 import { DAMAGE, HEAVY_DAMAGE, ZOMBIE_DICE_LIMIT } from '../data/limits.ts';
@@ -22,7 +22,6 @@ import { entrap } from './entrapment.ts';
 import { isIn, skullOf, survivorsAt } from './figures.ts';
 import { allocateIcons, canFlee, chooseSurvivor, type Share } from './icon-allocation.ts';
 import { bite } from './infection.ts';
-import { NOTHING } from './nothing.ts';
 import { useCreaturePower, useNemesisPower } from './powers.ts';
 import { bringReinforcement } from './reinforcement.ts';
 import { accessible } from './rooms.ts';

@@ -1,11 +1,9 @@
-import { ask, type Rule, RuleBug, type RuleId, type Table, take } from '@tenebrae/kernel';
+import { ask, kept, NOTHING, type Rule, RuleBug, type RuleId, type Table, take } from '@tenebrae/kernel';
 import type { CardId } from '../data/cards.ts';
 import { CARRY_LIMIT, HAND_LIMIT } from '../data/limits.ts';
 import type { Card, State, Survivor } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
 import { isIn, skillEffect } from './figures.ts';
-import { kept } from './kept.ts';
-import { NOTHING } from './nothing.ts';
 import { printedOn } from './printed-cards.ts';
 
 /** DDD-PAS-06, DDD-EQP-08: he gets a card with the cubes on it; beyond his limit he removes one, which may be the new one. */

@@ -1,4 +1,4 @@
-import { ask, PARTY, rollOne, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { ask, NOTHING, PARTY, rollOne, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import { FOUR_SIDED_DIE, SIX_SIDED_DIE } from '../data/dice.ts';
 import { FIRE_DIRECTIONS, HOUSE_COLUMNS } from '../data/house.ts';
 import { DESTROYED_TILE_DAMAGE, DESTROYING_BURN_MARKERS, GAS_LEAK_TILES } from '../data/limits.ts';
@@ -10,7 +10,6 @@ import { turnTileOver } from './destroyed-tiles.ts';
 import { rollLocation } from './dice.ts';
 import { survivorsIn } from './figures.ts';
 import { dealFireDamage } from './fire-damage.ts';
-import { NOTHING } from './nothing.ts';
 import { type FireDirection, hasReroll, maybeRerollDirection } from './rerolls.ts';
 import {
   adjacentTiles,

@@ -1,4 +1,4 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { kept, type Rule, type Table } from '@tenebrae/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import { NINA_HEAL_WOUNDS } from '../data/limits.ts';
 import type { SurvivorId } from '../data/survivors.ts';
@@ -6,7 +6,6 @@ import type { Card, State, Survivor } from '../state.ts';
 import { type ActionOption, maySpend } from './action-option.ts';
 import { pay } from './action-points.ts';
 import { isIn, skillEffect } from './figures.ts';
-import { kept } from './kept.ts';
 import { startingSkillOf } from './skills.ts';
 import { cardNamed, effectOf, functionOf, otherNamed, useCard } from './using-items.ts';
 import { heal } from './wounds.ts';

@@ -1,5 +1,5 @@
 import type { RoomId } from '@tenebrae/board';
-import { ask, PARTY, type Rule, type RuleId, type Table, take } from '@tenebrae/kernel';
+import { ask, NOTHING, PARTY, type Rule, type RuleId, type Table, take } from '@tenebrae/kernel';
 import { HORDE_MOVEMENT } from '../data/limits.ts';
 import { type SpecialZombie, SPECIAL_ZOMBIES } from '../data/special-zombies.ts';
 import type { State, Zombie } from '../state.ts';
@@ -7,7 +7,6 @@ import { chooseRoom } from './dice.ts';
 import { zombiesAttack } from './enemy-attack.ts';
 import { hasSurvivor, hordes, zombiesAt } from './figures.ts';
 import { moveFigures } from './moving-figures.ts';
-import { NOTHING } from './nothing.ts';
 import { accessible, isAdjacentRoom, isDiagonalRoom, isOnFire, roomNow, tileDistance } from './rooms.ts';
 import { canInfectionSpread, chooseStep, type Routes, shortestRoutes } from './routes.ts';
 

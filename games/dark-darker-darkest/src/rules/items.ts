@@ -1,4 +1,4 @@
-import { RuleBug, type Rule, type Table } from '@tenebrae/kernel';
+import { kept, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import type { CardId } from '../data/cards.ts';
 import type { ItemEffectKind, ItemTiming } from '../data/item-functions.ts';
 import type { Card, State, Survivor } from '../state.ts';
@@ -18,7 +18,6 @@ import {
   offerHealing,
 } from './healing.ts';
 import { isInfected, removeSecondVirus } from './infection.ts';
-import { kept } from './kept.ts';
 import { offerLoading, useAmmunition } from './loading.ts';
 import { printedOn } from './printed-cards.ts';
 import {

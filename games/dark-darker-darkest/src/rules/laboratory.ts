@@ -1,4 +1,14 @@
-import { ask, DONE, type Option, PARTY, type Rule, type RuleId, type Table, take } from '@tenebrae/kernel';
+import {
+  ask,
+  DONE,
+  kept,
+  type Option,
+  PARTY,
+  type Rule,
+  type RuleId,
+  type Table,
+  take,
+} from '@tenebrae/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import { CODE_CHIPS, type CodeChipId } from '../data/code-chips.ts';
 import { CODE_TOKENS, type CodeTokenId } from '../data/code-tokens.ts';
@@ -11,7 +21,6 @@ import { pay } from './action-points.ts';
 import { canUseCorner, markCornerUsed } from './corner-rooms.ts';
 import { advanceDarkness, canAdvanceDarkness } from './darkness.ts';
 import { skillEffect } from './figures.ts';
-import { kept } from './kept.ts';
 import { openDoors } from './rooms.ts';
 import { turnSeenTokens } from './spawning.ts';
 

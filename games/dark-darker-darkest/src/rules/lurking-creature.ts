@@ -1,9 +1,8 @@
-import { ask, DONE, PASS, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, DONE, NOTHING, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import type { SurvivorIcon } from '../data/dice.ts';
 import type { State, Survivor } from '../state.ts';
 import { countIcons, rollSurvivorDice } from './dice.ts';
 import { inHand, survivorsAt } from './figures.ts';
-import { NOTHING } from './nothing.ts';
 import { hasIcon } from './rooms.ts';
 import { makeCreatureAppear } from './terror.ts';
 

@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule, type Table, take } from '@tenebrae/kernel';
+import { ask, kept, type Option, type Rule, type Table, take } from '@tenebrae/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
 import { CODE_CHIPS, type CodeChipId } from '../data/code-chips.ts';
@@ -9,7 +9,6 @@ import { pay } from './action-points.ts';
 import { agrees, hasDeclined } from './agreement.ts';
 import { cardOf, gainCard } from './equipment.ts';
 import { isIn, skillEffect, survivorOf } from './figures.ts';
-import { kept } from './kept.ts';
 
 export interface PassOption extends ActionOption {
   readonly action: 'give' | 'take';

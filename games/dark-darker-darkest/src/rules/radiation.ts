@@ -1,5 +1,5 @@
 import type { RoomId } from '@tenebrae/board';
-import { ask, PARTY, RuleBug, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { ask, NOTHING, PARTY, type Rule, RuleBug, type RuleId, type Table } from '@tenebrae/kernel';
 import { SURVIVOR_RADIATION_LIMIT } from '../data/limits.ts';
 import {
   RADIATION_CAUSES,
@@ -11,7 +11,6 @@ import {
 import type { State, Survivor, TileIndex } from '../state.ts';
 import { rollSurvivorDice } from './dice.ts';
 import { inHand, survivorsAt, zombiesAt } from './figures.ts';
-import { NOTHING } from './nothing.ts';
 import { isHelping, isSpecialist } from './radiation-specialist.ts';
 import { adjacentTiles, changeTile, roomNow, roomsOn, tileAt, tileIndex, tileOf } from './rooms.ts';
 import { tileOption } from './tile-options.ts';

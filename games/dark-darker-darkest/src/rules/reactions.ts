@@ -1,5 +1,5 @@
 import type { RoomId } from '@tenebrae/board';
-import { ask, PARTY, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { ask, NOTHING, PARTY, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import type { State, Survivor } from '../state.ts';
 import { moveCreatureTowards } from './creature-movement.ts';
 import { creatureAttacks, zombiesAttack } from './enemy-attack.ts';
@@ -7,7 +7,6 @@ import { hasSurvivor, hordes, isIn, roomsOf, survivorOf } from './figures.ts';
 import { spreadFire } from './fire.ts';
 import { allHordesMove, hordesMoveAndAttack, readyZombies } from './horde-movement.ts';
 import { keptByNumber } from './kept.ts';
-import { NOTHING } from './nothing.ts';
 import { endRound } from './upkeep.ts';
 
 /** DDD-REA-01, DDD-REA-32: attacks, movement, fire; then the next team acts, or the round ends (DDD-ACT-01, DDD-ACT-04). */

@@ -9,11 +9,10 @@ import {
   SIDES,
   stepsToAll,
 } from '@tenebrae/board';
-import { RuleBug } from '@tenebrae/kernel';
+import { kept, RuleBug } from '@tenebrae/kernel';
 import { HOUSE_COLUMNS, HOUSE_ROWS } from '../data/house.ts';
 import { type TileIcon, type Tile as TileCard, TILES } from '../data/tiles.ts';
 import type { Door, State, Tile, TileIndex } from '../state.ts';
-import { kept } from './kept.ts';
 
 /** The tile on which a room lies, by its place in the house. */
 export const tileIndex = (state: State, room: RoomId): TileIndex => placeOf(roomOf(state.house, room));

@@ -1,5 +1,5 @@
 import type { RoomId } from '@tenebrae/board';
-import { ask, draw, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import { ask, draw, kept, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import type { CardId } from '../data/cards.ts';
 import { SURVIVOR_ICONS, type SurvivorIcon } from '../data/dice.ts';
@@ -11,7 +11,7 @@ import { pay } from './action-points.ts';
 import { countIcons, rollWithTerror } from './dice.ts';
 import { choices, gainCard, newCard } from './equipment.ts';
 import { countSurvivorsAt, skillEffect, survivorsAt } from './figures.ts';
-import { kept, keptByNumber } from './kept.ts';
+import { keptByNumber } from './kept.ts';
 import { printedOn } from './printed-cards.ts';
 import { isDestroyed, LABORATORY } from './rooms.ts';
 import { resolveTerror } from './terror.ts';

@@ -1,5 +1,5 @@
 import type { RoomId } from '@tenebrae/board';
-import { pick, rollOne, type Rule, type RuleId, RuleBug, take, type Table } from '@tenebrae/kernel';
+import { NOTHING, pick, rollOne, type Rule, RuleBug, type RuleId, type Table, take } from '@tenebrae/kernel';
 import { FOUR_SIDED_DIE } from '../data/dice.ts';
 import { ZOMBIE_FIGURES, ZOMBIE_FIGURES_WITH_SPECIAL_ZOMBIES } from '../data/limits.ts';
 import { SPAWN_TOKENS, type SpawnTokenId } from '../data/spawn-tokens.ts';
@@ -13,7 +13,6 @@ import type { State, TileIndex, ZombieKind } from '../state.ts';
 import { chooseRoom, rollLocation, roomRolled } from './dice.ts';
 import { isIn } from './figures.ts';
 import { moveFigures } from './moving-figures.ts';
-import { NOTHING } from './nothing.ts';
 import { infectWhereMet } from './radiation.ts';
 import { hasReroll, maybeRerollSpawn } from './rerolls.ts';
 import {

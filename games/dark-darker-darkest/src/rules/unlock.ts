@@ -1,5 +1,5 @@
 import { type DoorId, type Opening, type RoomId, roomOf } from '@tenebrae/board';
-import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import { kept, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import { CODE_CHIPS, type CodeChipId } from '../data/code-chips.ts';
 import type { CodeColour } from '../data/colours.ts';
@@ -10,7 +10,7 @@ import { type ActionOption, maySpend } from './action-option.ts';
 import { pay } from './action-points.ts';
 import { advanceDarkness, canAdvanceDarkness } from './darkness.ts';
 import { gainXp } from './experience.ts';
-import { kept, keptByNumber } from './kept.ts';
+import { keptByNumber } from './kept.ts';
 import { printedOn } from './printed-cards.ts';
 import { openDoors, roomsBeside } from './rooms.ts';
 import { turnChip } from './security.ts';

@@ -1,4 +1,4 @@
-import { finish, type Rule, type RuleId, type Table, unreachable } from '@tenebrae/kernel';
+import { finish, NOTHING, type Rule, type RuleId, type Table, unreachable } from '@tenebrae/kernel';
 import { DARKNESS_CAUSES, EVENTS } from '../data/multitracker.ts';
 import type { State } from '../state.ts';
 import { offerMoment } from './any-moment.ts';
@@ -6,7 +6,6 @@ import { checkCameras } from './camera-check.ts';
 import { advanceDarkness } from './darkness.ts';
 import { apValue, isIn } from './figures.ts';
 import { spreadFire } from './fire.ts';
-import { NOTHING } from './nothing.ts';
 import { spreadRadiation, sufferRadiation } from './radiation.ts';
 import { regroup } from './regroup.ts';
 import { spawnZombies } from './spawning.ts';

@@ -1,9 +1,8 @@
-import { ask, finish, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { ask, finish, NOTHING, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import { DARKNESS_CAUSES } from '../data/multitracker.ts';
 import type { Markers, State, Survivor } from '../state.ts';
 import { advanceDarkness } from './darkness.ts';
 import { apValue, skullOf } from './figures.ts';
-import { NOTHING } from './nothing.ts';
 
 /** DDD-SUR-03: moves the energy marker towards the skull. What follows from it waits for `settleWounds` (DDD-GEN-16). */
 export function wound(table: Table<State>, survivor: Survivor, amount: number, rule: RuleId): void {

@@ -1,10 +1,9 @@
-import { type Rule, type Table, take } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table, take } from '@tenebrae/kernel';
 import { SKILL_SLOTS } from '../data/limits.ts';
 import type { State, Survivor } from '../state.ts';
 import { offerMoment } from './any-moment.ts';
 import { skillSlots, survivorsIn } from './figures.ts';
 import { isInfected } from './infection.ts';
-import { NOTHING } from './nothing.ts';
 import { placeZombies } from './spawning.ts';
 import { eliminate } from './wounds.ts';
 

@@ -1,4 +1,4 @@
-import type { Option, Rule, Table } from '@tenebrae/kernel';
+import { kept, type Option, type Rule, type Table } from '@tenebrae/kernel';
 import type { Effect } from '../data/effects.ts';
 import {
   FIELD_DRESSING,
@@ -15,7 +15,6 @@ import { chooseFigure } from '../rules/asking.ts';
 import { negativeQuirks } from '../rules/battle-threats.ts';
 import { rollForHero } from '../rules/dice.ts';
 import { hamletOf, heroesInOrder, isIn } from '../rules/figures.ts';
-import { kept } from '../rules/kept.ts';
 import { takeChest } from '../rules/loot.ts';
 import { recoverStress, sufferStress } from '../rules/stress.ts';
 import { heal } from '../rules/wounds.ts';

@@ -1,4 +1,4 @@
-import type { Rule, RuleId, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import type { Condition } from '../data/conditions.ts';
 import type { Effect, EffectOf, EffectWord, PlainEffect, Scope } from '../data/effects.ts';
 import { quirkOf } from '../data/quirks.ts';
@@ -11,7 +11,6 @@ import { alliesOf, type Figure, isHero, isIn } from '../rules/figures.ts';
 import { become } from '../rules/forms.ts';
 import { changeLight } from '../rules/light.ts';
 import { amountFor } from '../rules/modifiers.ts';
-import { NOTHING } from '../rules/nothing.ts';
 import { gainQuirk, removeQuirk } from '../rules/quirks.ts';
 import type { SkillUse } from '../rules/skill-use.ts';
 import { recoverStress, sufferStress } from '../rules/stress.ts';

@@ -1,5 +1,4 @@
-import type { Facts, Option, Question } from '@tenebrae/kernel';
-import { kept } from '../rules/kept.ts';
+import { type Facts, kept, type Option, type Question } from '@tenebrae/kernel';
 import type { State } from '../state.ts';
 
 /** How readily each option of a question is taken. */

@@ -1,6 +1,7 @@
 import {
   ask,
   type Facts,
+  kept,
   type Option,
   PARTY,
   type Rule,
@@ -11,7 +12,6 @@ import {
 import type { AreaId } from '../data/room-tile.ts';
 import type { FigureId, State } from '../state.ts';
 import type { Figure } from './figures.ts';
-import { kept } from './kept.ts';
 
 /** DD-CAM-12: who answers for the group. In the Circus the first player of the team that holds the Party counter. */
 export const groupSeat = (state: State): Seat =>

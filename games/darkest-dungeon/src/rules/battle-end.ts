@@ -1,4 +1,4 @@
-import { endBeat, type Rule, type Table } from '@tenebrae/kernel';
+import { endBeat, NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import { BATTLE_ROUNDS, PARTY_SIZE } from '../data/limits.ts';
 import type { Battle, State } from '../state.ts';
 import { returnCards } from './battle-threats.ts';
@@ -9,7 +9,6 @@ import { roomFled, roomWon } from './exploration.ts';
 import { battleOf } from './figures.ts';
 import { joinWaiting } from './hero-death.ts';
 import { newInitiative } from './initiative.ts';
-import { NOTHING } from './nothing.ts';
 import { roomRoundEnd } from './room-effects.ts';
 import { teach } from './tutorial.ts';
 

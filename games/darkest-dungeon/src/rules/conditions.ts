@@ -1,9 +1,8 @@
-import type { Rule, RuleId, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import { type Condition, RESISTIBLE, type Resistible } from '../data/conditions.ts';
 import type { Adjusted, HeroEvent } from '../data/reactions.ts';
 import type { Stack, State } from '../state.ts';
 import { type Figure, isHero, isImmune, resists } from './figures.ts';
-import { NOTHING } from './nothing.ts';
 import { adjust, react } from './reactions.ts';
 import { isSheltered } from './room-passives.ts';
 import { teach } from './tutorial.ts';

@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule, RuleBug, type Table, take } from '@tenebrae/kernel';
+import { ask, kept, type Option, type Rule, RuleBug, type Table, take } from '@tenebrae/kernel';
 import type { PlaceId } from '../data/dungeon-tiles.ts';
 import {
   EXPLORATION_DICE_PER_HERO,
@@ -9,7 +9,6 @@ import type { Hero, State, Way } from '../state.ts';
 import { rollExplorationDice } from './dice.ts';
 import { dungeonOf, heroesInOrder, heroOf, isIn } from './figures.ts';
 import { type Hazard, HAZARDS } from './hazards.ts';
-import { kept } from './kept.ts';
 import { offerUse } from './map-uses.ts';
 import { newTrinketUse, offerTrinkets } from './trinkets.ts';
 import { teach } from './tutorial.ts';

@@ -1,11 +1,10 @@
-import type { Option } from '@tenebrae/kernel';
+import { kept, type Option } from '@tenebrae/kernel';
 import type { BuildingId } from '../data/buildings.ts';
 import type { HeroId } from '../data/heroes.ts';
 import { hamletSkillOptions, type HamletSkillOption } from '../effects/hamlet-skills.ts';
 import type { Hero, State } from '../state.ts';
 import { openBuildings } from './buildings.ts';
 import { hamletOf, heroesInOrder } from './figures.ts';
-import { kept } from './kept.ts';
 import { type UpgradeOption, upgradeOptions } from './upgrades.ts';
 
 /** What a Hero may do with a day, and what may be changed before it. */

@@ -2,6 +2,7 @@ import {
   ask,
   drawOrReshuffle,
   finish,
+  NOTHING,
   PARTY,
   type Rule,
   shuffleIn,
@@ -19,7 +20,6 @@ import { type DayOption, dayOptions, nextToSpend } from './day-options.ts';
 import { hamletOf, heroesInOrder, heroOf } from './figures.ts';
 import { nightVisit, startOfDayThreats } from './hamlet-threats.ts';
 import { chooseSkills } from './levelling.ts';
-import { NOTHING } from './nothing.ts';
 import { rearrange } from './rearranging.ts';
 import { teach } from './tutorial.ts';
 import { proposeUpgrade, upgradeOptions } from './upgrades.ts';

@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule, type RuleId, type Table, type TextId } from '@tenebrae/kernel';
+import { ask, kept, type Option, type Rule, type RuleId, type Table, type TextId } from '@tenebrae/kernel';
 import { DARKNESS, type ExplorationFace, HUNGER, RUBBLE, TRAP_DIE } from '../data/exploration.ts';
 import type { ProvisionId } from '../data/provisions.ts';
 import type { Hero, State } from '../state.ts';
@@ -7,7 +7,6 @@ import { dealDamage } from './damage.ts';
 import { rollD10 } from './dice.ts';
 import { isIn } from './figures.ts';
 import { dodgeOf } from './hit.ts';
-import { kept } from './kept.ts';
 import { changeLight } from './light.ts';
 import { campaignLevel } from './modifiers.ts';
 import { eat, spendProvision } from './provisions.ts';

@@ -1,11 +1,10 @@
-import type { Option, Rule, Table } from '@tenebrae/kernel';
+import { kept, type Option, type Rule, type Table } from '@tenebrae/kernel';
 import type { AreaId } from '../data/room-tile.ts';
 import type { SkillId } from '../data/skills.ts';
 import { type FigureId, type Hero, type Side, SIDES, type State } from '../state.ts';
 import { chooseArea } from './asking.ts';
 import { battleOf, freeSpaces, isIn, stanceOf } from './figures.ts';
 import { speedOf } from './hit.ts';
-import { kept } from './kept.ts';
 import { moveAreas, moveFigure } from './movement.ts';
 import { provisionOptions } from './provisions.ts';
 import { react } from './reactions.ts';

@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import { ask, kept, NOTHING, type Option, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import type { AreaId } from '../data/room-tile.ts';
 import type { SkillId } from '../data/skills.ts';
 import { applyEffects } from '../effects/index.ts';
@@ -19,10 +19,8 @@ import {
 } from './figures.ts';
 import { changeStance, FORWARD, moveAction, turnOptions } from './hero-actions.ts';
 import { beginTurn } from './initiative.ts';
-import { kept } from './kept.ts';
 import { lootChest } from './loot.ts';
 import { putFigure } from './movement.ts';
-import { NOTHING } from './nothing.ts';
 import { useProvision } from './provisions.ts';
 import { rollResolveCard } from './resolve.ts';
 import { isQuiet, roomEffects, walkOn } from './room-effects.ts';

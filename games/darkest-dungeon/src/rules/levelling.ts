@@ -1,10 +1,9 @@
-import { ask, DONE, type Option, PASS, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { ask, DONE, kept, type Option, PASS, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import { HERO_LEVEL_PRICE, SKILL_LEVEL_PRICE, SKILL_SLOTS } from '../data/limits.ts';
 import { rosterOf, type SkillId } from '../data/skills.ts';
 import { type Level, LEVELS } from '../data/stances.ts';
 import type { Hero, State } from '../state.ts';
 import { canPay, loseGold } from './gold.ts';
-import { kept } from './kept.ts';
 
 const HIGHEST = LEVELS.length;
 

@@ -1,4 +1,4 @@
-import { pick, type Rule, type Table, take } from '@tenebrae/kernel';
+import { kept, pick, type Rule, type Table, take } from '@tenebrae/kernel';
 import {
   DUNGEON_TILE_IDS,
   type DungeonTile,
@@ -10,7 +10,6 @@ import { questCard, type QuestCard } from '../data/quests.ts';
 import type { Dungeon, State } from '../state.ts';
 import { newDungeon } from './blank.ts';
 import { questOf } from './figures.ts';
-import { kept } from './kept.ts';
 import { edgeRooms, roomSlots } from './places.ts';
 import { isBossQuest } from './quest-rules.ts';
 import { revealSome } from './tokens.ts';

@@ -1,10 +1,9 @@
-import type { Option } from '@tenebrae/kernel';
+import { kept, type Option } from '@tenebrae/kernel';
 import type { PlaceId } from '../data/dungeon-tiles.ts';
 import type { RoomType } from '../data/exploration.ts';
 import type { ProvisionId } from '../data/provisions.ts';
 import type { Dungeon, State } from '../state.ts';
 import { dungeonOf, questOf } from './figures.ts';
-import { kept } from './kept.ts';
 import { type MapUse, mapUses } from './map-uses.ts';
 import { adjacentPlaces, isDot, waysBack } from './places.ts';
 import { hasQuestRule, isBossQuest, questXp } from './quest-rules.ts';

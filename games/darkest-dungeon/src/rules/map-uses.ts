@@ -1,8 +1,7 @@
-import { ask, type Option, PARTY, PASS, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { ask, kept, type Option, PARTY, PASS, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import type { HeroId } from '../data/heroes.ts';
 import type { Hero, State } from '../state.ts';
 import { heroesInOrder, heroOf } from './figures.ts';
-import { kept } from './kept.ts';
 import { addOpenUses, isHelpful, useProvision, usesOf } from './provisions.ts';
 import { trinketOptions, useTrinket } from './trinkets.ts';
 

@@ -1,3 +1,4 @@
+import { kept } from '@tenebrae/kernel';
 import { LIGHT } from '../data/light.ts';
 import { type Amount } from '../data/effects.ts';
 import { skillOf, type SkillId } from '../data/skills.ts';
@@ -6,7 +7,6 @@ import { circusSkillOf, CIRCUS_SKILLS, type CircusSkillId } from '../data/circus
 import type { Level, Stance } from '../data/stances.ts';
 import type { ThreatId, ThreatSide } from '../data/threats.ts';
 import type { Hero, State } from '../state.ts';
-import { kept } from './kept.ts';
 
 /** DD-CAM-07, DD-CAM-08: Campaign Level and Dungeon Level. */
 export const campaignLevel = ({ campaign }: State): Level => Math.min(3, campaign.act) as Level;

@@ -1,4 +1,4 @@
-import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import type { MonsterSkill, SkillChoice } from '../data/monster-card.ts';
 import type { AreaId } from '../data/room-tile.ts';
 import { bossTurn } from '../effects/bosses.ts';
@@ -19,7 +19,6 @@ import { endTurn } from './hero-turn.ts';
 import { isInRange, speedOf } from './hit.ts';
 import { advanceOn, approach } from './monster-movement.ts';
 import { chooseTarget, closest, monsterTargets } from './monster-targets.ts';
-import { NOTHING } from './nothing.ts';
 import { newSkillUse } from './skill-use.ts';
 import { useSkill } from './skills.ts';
 

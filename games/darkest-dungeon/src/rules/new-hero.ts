@@ -1,8 +1,7 @@
-import type { Seat } from '@tenebrae/kernel';
+import { kept, type Seat } from '@tenebrae/kernel';
 import type { HeroId } from '../data/heroes.ts';
 import { rosterOf } from '../data/skills.ts';
 import type { Hero, History, Side } from '../state.ts';
-import { kept } from './kept.ts';
 
 /** DD-SET-13 to DD-SET-15: a Hero of Level 1 with a roster of seven Skills, none equipped yet. */
 export const newHero = (id: HeroId, seat: Seat, joined: number, side: Side = 'heroes'): Hero => ({

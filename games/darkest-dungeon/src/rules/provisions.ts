@@ -1,5 +1,7 @@
 import {
   ask,
+  kept,
+  NOTHING,
   type Option,
   pick,
   type Rule,
@@ -17,9 +19,7 @@ import type { Hero, State } from '../state.ts';
 import { removeConditions } from './conditions.ts';
 import { rollProvisionDice } from './dice.ts';
 import { has } from './figures.ts';
-import { kept } from './kept.ts';
 import { changeLight } from './light.ts';
-import { NOTHING } from './nothing.ts';
 import { react } from './reactions.ts';
 import { recoverStress } from './stress.ts';
 import { heal } from './wounds.ts';

@@ -1,6 +1,7 @@
 import {
   ask,
   draw,
+  kept,
   type Option,
   PARTY,
   pick,
@@ -17,7 +18,6 @@ import { THREAT_NUMBERS } from '../data/threats.ts';
 import type { State } from '../state.ts';
 import { newQuest, nothingPrepared } from './blank.ts';
 import { dungeonOf, heroesInOrder, heroOf, questOf } from './figures.ts';
-import { kept } from './kept.ts';
 import { chooseSkills } from './levelling.ts';
 import { layMap, setRoomsAside } from './map-laying.ts';
 import { isThreatened } from './modifiers.ts';

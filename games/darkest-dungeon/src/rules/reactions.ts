@@ -1,4 +1,4 @@
-import { type Rule, type RuleId, type Table, take } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type RuleId, type Table, take } from '@tenebrae/kernel';
 import { type Disease, type DiseaseId, DISEASES, diseaseOf } from '../data/diseases.ts';
 import { type Quirk, type QuirkId, quirkOf } from '../data/quirks.ts';
 import type { Adjusted, HeroEvent } from '../data/reactions.ts';
@@ -6,7 +6,6 @@ import { applyEffects } from '../effects/index.ts';
 import type { Hero, State } from '../state.ts';
 import { isIn } from './figures.ts';
 import { amountFor } from './modifiers.ts';
-import { NOTHING } from './nothing.ts';
 
 type CardId = QuirkId | DiseaseId;
 

@@ -1,9 +1,8 @@
-import { ask, type Option, PARTY, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { ask, kept, type Option, PARTY, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import type { HeroId } from '../data/heroes.ts';
 import { STANCES } from '../data/stances.ts';
 import type { Hero, State } from '../state.ts';
 import { heroesInOrder } from './figures.ts';
-import { kept } from './kept.ts';
 import { orderTracker } from './tracker.ts';
 
 /** DD-QST-04, DD-EXP-06, DD-HAM-22: a new order on the Hero Stance Tracker, named from the front, one Hero a question. */

@@ -1,4 +1,4 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import type { Effect } from '../data/effects.ts';
 import { QUIRKS } from '../data/quirks.ts';
 import { ROOM_CARDS, type RoomCard, type RoomMoment, type RoomRule } from '../data/room-cards.ts';
@@ -19,7 +19,6 @@ import {
 } from './figures.ts';
 import { amountFor } from './modifiers.ts';
 import { putFigure } from './movement.ts';
-import { NOTHING } from './nothing.ts';
 import { isOf, isThere, type RoomRuleOf } from './room-passives.ts';
 import { isFountainShut } from './room-tasks.ts';
 import { sufferStress } from './stress.ts';

@@ -1,11 +1,10 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import type { AreaId } from '../data/room-tile.ts';
 import type { TrinketMoment } from '../data/trinkets.ts';
 import type { Hero, State } from '../state.ts';
 import { rollD10, rollForHero } from './dice.ts';
 import { type Figure, isHero, isIn } from './figures.ts';
 import { critNumber, hitNumber } from './hit.ts';
-import { NOTHING } from './nothing.ts';
 import type { SkillUse } from './skill-use.ts';
 import { newTrinketUse, offerTrinkets, type TrinketUse } from './trinkets.ts';
 import { teach } from './tutorial.ts';

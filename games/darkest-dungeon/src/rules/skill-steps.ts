@@ -1,4 +1,4 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import { CONDITIONS } from '../data/conditions.ts';
 import type { Effect, SpecialId } from '../data/effects.ts';
 import type { AreaId } from '../data/room-tile.ts';
@@ -9,7 +9,6 @@ import { afterWounding } from './bosses.ts';
 import { dealDamage, printedDamage } from './damage.ts';
 import { alliesOf, type Figure, has, isHero, isIn, isMonster } from './figures.ts';
 import { changeLight } from './light.ts';
-import { NOTHING } from './nothing.ts';
 import { react } from './reactions.ts';
 import type { Hit } from './skill-roll.ts';
 import { isEnemy, offerToUser } from './skill-roll.ts';

@@ -1,10 +1,9 @@
-import type { Rule, RuleId, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import { BREAKING_POINT } from '../data/limits.ts';
 import type { Hero, State } from '../state.ts';
 import { isIn } from './figures.ts';
 import { killHero } from './hero-death.ts';
 import { lightStress } from './modifiers.ts';
-import { NOTHING } from './nothing.ts';
 import { adjust, react } from './reactions.ts';
 import { testResolve } from './resolve.ts';
 import { teach } from './tutorial.ts';

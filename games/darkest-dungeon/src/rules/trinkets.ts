@@ -1,6 +1,7 @@
 import {
   ask,
   drawOrReshuffle,
+  NOTHING,
   type Option,
   PASS,
   type Rule,
@@ -16,7 +17,6 @@ import { TRINKET_EFFECTS } from '../effects/trinkets.ts';
 import type { Hero, State, TrinketInPlay } from '../state.ts';
 import { isIn } from './figures.ts';
 import { campaignLevel } from './modifiers.ts';
-import { NOTHING } from './nothing.ts';
 import { eat, spendProvision } from './provisions.ts';
 import type { SkillUse } from './skill-use.ts';
 import { acceptTrinket } from './trinket-gains.ts';

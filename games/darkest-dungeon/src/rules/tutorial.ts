@@ -1,4 +1,4 @@
-import { ask, newDeck, PARTY, type Rule, type Seat, type Table, take } from '@tenebrae/kernel';
+import { ask, newDeck, NOTHING, PARTY, type Rule, type Seat, type Table, take } from '@tenebrae/kernel';
 import type { CurioId } from '../data/curios.ts';
 import type { MonsterKind } from '../data/monsters.ts';
 import { PARTIES } from '../data/parties.ts';
@@ -6,7 +6,6 @@ import { OLD_ROAD, oldRoadBattle, oldRoadCurio, stepCard, type TutorialStep } fr
 import type { State, Tutorial } from '../state.ts';
 import { newDungeon, newQuest } from './blank.ts';
 import { newHero } from './new-hero.ts';
-import { NOTHING } from './nothing.ts';
 
 /** Shows a step of the tutorial, once; nothing outside the tutorial. Steps that follow another directly come with it. */
 export const teach = (table: Table<State>, step: TutorialStep): Rule =>

@@ -1,10 +1,9 @@
-import { ask, type Option, type Rule, type RuleId, type Seat, type Table } from '@tenebrae/kernel';
+import { ask, kept, type Option, type Rule, type RuleId, type Seat, type Table } from '@tenebrae/kernel';
 import { UPGRADABLE, type UpgradableId, UPGRADE_PRICES } from '../data/buildings.ts';
 import { type Level, LEVELS } from '../data/stances.ts';
 import type { State } from '../state.ts';
 import { hamletOf } from './figures.ts';
 import { canPay, loseGold } from './gold.ts';
-import { kept } from './kept.ts';
 
 export type UpgradeOption = Option & { readonly does: 'upgrade'; readonly building: UpgradableId };
 

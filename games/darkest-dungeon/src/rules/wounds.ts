@@ -1,10 +1,9 @@
-import type { Rule, RuleId, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import type { Hero, Monster, State } from '../state.ts';
 import { killMonster } from './casualties.ts';
 import { rollDeathblow } from './dice.ts';
 import { type Figure, isAtDeathsDoor, isHero, isIn, lifeOf } from './figures.ts';
 import { killHero } from './hero-death.ts';
-import { NOTHING } from './nothing.ts';
 import { adjust } from './reactions.ts';
 import { cannotBeHealed } from './room-passives.ts';
 import { newTrinketUse, offerTrinkets } from './trinkets.ts';

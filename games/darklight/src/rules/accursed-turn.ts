@@ -1,4 +1,4 @@
-import { ask, type Rule, type Table, type TextId } from '@tenebrae/kernel';
+import { ask, NOTHING, type Rule, type Table, type TextId } from '@tenebrae/kernel';
 import type { Accursed, AccursedTurn, State, TurnPart } from '../state.ts';
 import { monsterHooksOf } from './attack-hooks.ts';
 import { channel } from './channel.ts';
@@ -8,7 +8,6 @@ import { accursedOf, areAdjacent, dungeonOf, isPresent } from './figures.ts';
 import { heartWindow } from './heart.ts';
 import { hooksTaking } from './holdings.ts';
 import { endUntil, endUntilTurnOf } from './in-force.ts';
-import { NOTHING } from './nothing.ts';
 import { movementOf } from './profile.ts';
 import { tryToReturn } from './resurrection.ts';
 import { settle } from './settle.ts';

@@ -1,4 +1,4 @@
-import { ask, roll, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import { ask, kept, roll, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import type { Square } from '@tenebrae/board';
 import { type ItemId, ITEMS } from '../data/items.ts';
 import { CHANNELLING_PENALTY } from '../data/limits.ts';
@@ -9,7 +9,6 @@ import { sufferBurn } from './burns.ts';
 import { sixes } from './dice.ts';
 import { dungeonOf, isPresent } from './figures.ts';
 import { targetOption, withTarget } from './magic-targets.ts';
-import { kept } from './marks.ts';
 import { settle } from './settle.ts';
 import { hooksOf, isEquipped, sumOf } from './sources.ts';
 import { spellTargets } from './spell-targets.ts';

@@ -1,9 +1,8 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import type { RuleId } from '../data/ledger.ts';
 import type { Accursed, State } from '../state.ts';
 import { dungeonOf, isPresent } from './figures.ts';
 import { type HookOf, hooksTaking } from './holdings.ts';
-import { NOTHING } from './nothing.ts';
 import { attributeOf, sourceLimitOf } from './profile.ts';
 import { hasTalent, isEquipped, itemCard } from './sources.ts';
 import { figureOf } from './tell.ts';

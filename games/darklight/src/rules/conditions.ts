@@ -1,10 +1,9 @@
-import { roll, type Rule, type Table, type TextId } from '@tenebrae/kernel';
+import { NOTHING, roll, type Rule, type Table, type TextId } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
 import type { RuleId } from '../data/ledger.ts';
 import type { Immunity } from '../data/numbers.ts';
 import type { Character, State } from '../state.ts';
 import { rollD3, rollD6, sixes } from './dice.ts';
-import { NOTHING } from './nothing.ts';
 import { attributeOf } from './profile.ts';
 import { questNumber } from './quests.ts';
 import { isImmune, sumOf } from './sources.ts';

@@ -1,9 +1,9 @@
-import { type Rule, RuleBug, type Table, take } from '@tenebrae/kernel';
+import { kept, type Rule, RuleBug, type Table, take } from '@tenebrae/kernel';
 import type { ConsumableId } from '../data/consumables.ts';
 import { CONSUMABLE_EFFECTS, type ConsumableEffect } from '../effects/consumables.ts';
 import type { Accursed, Item, State } from '../state.ts';
 import { returnToDeck } from './limits.ts';
-import { kept, numbered, onItem } from './marks.ts';
+import { numbered, onItem } from './marks.ts';
 import { itemCard } from './sources.ts';
 import { figureOf } from './tell.ts';
 import type { Deed, TurnOption } from './turn-option.ts';

@@ -1,11 +1,10 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import type { Accursed, ArchwayNumber, Character, State } from '../state.ts';
 import { blockedSquares, dungeonOf, ground, isDead, squaresOf } from './figures.ts';
 import { tilesAt } from './ground.ts';
 import { groundworkOf, isAround } from './groundwork.ts';
 import { numbered, onArchway } from './marks.ts';
 import { movementLeft, spendMovement } from './movement.ts';
-import { NOTHING } from './nothing.ts';
 import { archwayOf, changeArchway } from './plan.ts';
 import { tryWailingWall } from './special-doors.ts';
 import { retarget } from './targeting.ts';

@@ -1,7 +1,6 @@
-import { ask, type Rule, type Seat, type Table } from '@tenebrae/kernel';
+import { ask, NOTHING, type Rule, type Seat, type Table } from '@tenebrae/kernel';
 import type { State } from '../state.ts';
 import { accursedOf, leaderOf } from './figures.ts';
-import { NOTHING } from './nothing.ts';
 
 /** An effect that falls due; its name stands in the words. */
 export interface Due {

@@ -1,9 +1,9 @@
-import { ask, DONE, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import { ask, DONE, kept, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import type { Slot, SlotKind } from '../data/item-card.ts';
 import type { Accursed, Item, State } from '../state.ts';
 import { isInCombat } from './figures.ts';
 import { afterChange } from './limits.ts';
-import { kept, keptByItem, numbered, onItem } from './marks.ts';
+import { keptByItem, numbered, onItem } from './marks.ts';
 import { attributeOf, dashboardOf } from './profile.ts';
 import { isEquipped, isUnused, itemCard, sourceWith, useUp } from './sources.ts';
 import { figureOf } from './tell.ts';

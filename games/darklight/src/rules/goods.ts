@@ -1,10 +1,10 @@
-import { freeze, type Option, type Table, take, type TextId } from '@tenebrae/kernel';
+import { freeze, kept, type Option, type Table, take, type TextId } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
 import type { ConsumableId } from '../data/consumables.ts';
 import type { Accursed, Item, Prop, State } from '../state.ts';
 import { unequip } from './equipping.ts';
 import { isInCombat } from './figures.ts';
-import { kept, keptByItem, onItem, onProp } from './marks.ts';
+import { keptByItem, onItem, onProp } from './marks.ts';
 import { consumablesOf, dashboardOf, weightLimitOf, weightOf } from './profile.ts';
 import { isEquipped, itemCard } from './sources.ts';
 

@@ -1,8 +1,7 @@
-import { ask, PASS, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, NOTHING, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import type { Accursed, Ally, State } from '../state.ts';
 import { dungeonOf, isDead, isPresent, leaderOf } from './figures.ts';
 import { heal } from './healing.ts';
-import { NOTHING } from './nothing.ts';
 import { questNumber } from './quests.ts';
 import { figureOf, onFigure } from './tell.ts';
 

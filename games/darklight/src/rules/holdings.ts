@@ -1,3 +1,4 @@
+import { kept } from '@tenebrae/kernel';
 import { ACCURSED, type Dashboard } from '../data/accursed.ts';
 import { type EffectInForce, IN_FORCE } from '../data/in-force.ts';
 import { INJURIES, type Injury } from '../data/injuries.ts';
@@ -7,7 +8,6 @@ import type { Bonus, Immunity } from '../data/numbers.ts';
 import { type Once, type Skill, SKILLS, type Talent } from '../data/skills.ts';
 import type { Aura, Hooks } from '../effects/hooks.ts';
 import { hooksFor } from '../effects/index.ts';
-import { kept } from './marks.ts';
 import type { Deed } from './turn-option.ts';
 import type { Accursed, Character, InForce, Item, TurnPart } from '../state.ts';
 

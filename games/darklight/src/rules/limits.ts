@@ -1,4 +1,4 @@
-import { ask, discard, type Option, type Rule, type Table, take } from '@tenebrae/kernel';
+import { ask, discard, NOTHING, type Option, type Rule, type Table, take } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
 import type { ConsumableId } from '../data/consumables.ts';
 import {
@@ -16,7 +16,6 @@ import { takeUp } from './decks.ts';
 import { unequip } from './equipping.ts';
 import { trimFaith } from './faith.ts';
 import { accursedOf, isPresent } from './figures.ts';
-import { NOTHING } from './nothing.ts';
 import { consumablesOf, dashboardOf, healthOf, weightLimitOf, weightOf } from './profile.ts';
 import { isEquipped, itemCard } from './sources.ts';
 import { figureOf } from './tell.ts';

@@ -33,19 +33,6 @@ export const numbered =
   number =>
     number < 0 ? `${verb}:${number}` : (words[number] ??= `${verb}:${number}`);
 
-/** For what is the same each time it is asked for, by a name: made once, and then looked up. */
-export function kept<Key extends string, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
-  const things = new Map<Key, Thing>();
-  return key => {
-    let thing = things.get(key);
-    if (thing === undefined) {
-      thing = make(key);
-      things.set(key, thing);
-    }
-    return thing;
-  };
-}
-
 /**
  * For what hangs on who has an item, and which it is: made anew only when the card of that number is another one or has another
  * owner, as in another match.

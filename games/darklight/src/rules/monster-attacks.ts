@@ -1,4 +1,4 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import type { Attribute } from '../data/numbers.ts';
 import type { Monster, MonstersTurn, State, Victim, VictimId } from '../state.ts';
 import { type Attack, type Blow, newAttack } from './attack.ts';
@@ -6,7 +6,6 @@ import { mayAttack } from './attacking.ts';
 import { pickOne } from './dice.ts';
 import { adjacentEnemies, cardOfMonster, monsterOf, victimOf } from './figures.ts';
 import { chooseMonster, isOnBoard, victimsInSight } from './monster-movement.ts';
-import { NOTHING } from './nothing.ts';
 import { meleeOf, rangedOf } from './profile.ts';
 import { resolveAttack } from './resolve-attack.ts';
 import { settle } from './settle.ts';

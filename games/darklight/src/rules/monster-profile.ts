@@ -1,10 +1,10 @@
+import { kept } from '@tenebrae/kernel';
 import { BOSS_HEALTH_QUARTERS } from '../data/bosses.ts';
 import { BEST_TO_HIT } from '../data/limits.ts';
 import type { MonsterId } from '../data/monsters.ts';
 import type { Attribute, Skillfulness } from '../data/numbers.ts';
 import type { Dungeon } from '../state.ts';
 import { cardOfMonster, isOfKind } from './figures.ts';
-import { kept } from './marks.ts';
 
 /** A Monster card read at one of its level rows. */
 export interface MonsterRow {

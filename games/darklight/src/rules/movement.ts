@@ -1,5 +1,5 @@
 import type { Square } from '@tenebrae/board';
-import { ask, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import { ask, kept, NOTHING, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
 import type { Accursed, AccursedTurn, Character, Monster, State } from '../state.ts';
 import { standUp } from './conditions.ts';
@@ -9,8 +9,7 @@ import { archwayAt, doorlessGroundOf } from './ground.ts';
 import { restoreStamina } from './healing.ts';
 import { hasEffect } from './in-force.ts';
 import { leaderChooses } from './leader.ts';
-import { bySquare, kept, numbered, onSquare } from './marks.ts';
-import { NOTHING } from './nothing.ts';
+import { bySquare, numbered, onSquare } from './marks.ts';
 import {
   distancesFrom,
   distanceTo,

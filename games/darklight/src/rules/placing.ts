@@ -1,7 +1,6 @@
 import type { Square } from '@tenebrae/board';
-import type { Rule, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import type { Character, State } from '../state.ts';
-import { NOTHING } from './nothing.ts';
 import { retarget } from './targeting.ts';
 
 /** A figure comes to stand on a square, by whatever means: Monsters look for targets anew (DL-BEH-03 to DL-BEH-05). */

@@ -1,11 +1,10 @@
-import { ask, PASS, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, NOTHING, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import { EVADE_COST, EVASION_A_DAMAGE } from '../data/limits.ts';
 import type { Accursed, Monster, State } from '../state.ts';
 import type { Attack } from './attack.ts';
 import { sumOfHooks } from './attack-hooks.ts';
 import { spendStamina } from './healing.ts';
 import { onSquare } from './marks.ts';
-import { NOTHING } from './nothing.ts';
 import { evasionOf } from './profile.ts';
 import { figureOf, nameOf, onFigure } from './tell.ts';
 import { neededToHit } from './to-hit.ts';

@@ -1,4 +1,4 @@
-import type { Rule, Seat, Table, TextId } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Seat, type Table, type TextId } from '@tenebrae/kernel';
 import type { RuleId } from '../data/ledger.ts';
 import type { Dice } from '../data/numbers.ts';
 import type { MonsterHooks } from '../effects/hooks.ts';
@@ -7,7 +7,6 @@ import type { Attack } from './attack.ts';
 import { type AttackHook, attackHooks, monsterHooksOf, sumOfHooks } from './attack-hooks.ts';
 import { mostOf, rollD6, rollDice } from './dice.ts';
 import { dungeonOf } from './figures.ts';
-import { NOTHING } from './nothing.ts';
 import { armourOf, attributeOf } from './profile.ts';
 import { askReaction, evadedDamage } from './reactions.ts';
 import { sumOf } from './sources.ts';

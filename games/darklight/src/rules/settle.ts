@@ -1,8 +1,7 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import type { State } from '../state.ts';
 import { endCombat } from './end-of-combat.ts';
 import { dungeonOf, isInCombat, isPresent } from './figures.ts';
-import { NOTHING } from './nothing.ts';
 import { endDungeon, noticeFailure, questOutcome } from './quests.ts';
 
 /**

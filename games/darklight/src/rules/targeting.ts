@@ -1,11 +1,10 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import type { RuleId } from '../data/ledger.ts';
 import type { Monster, State, Victim, VictimId } from '../state.ts';
 import { pickOne } from './dice.ts';
 import { joinCombat } from './end-of-combat.ts';
 import { accursedOf, areAdjacent, ground, isPresent, squaresOf, victimOf, victims } from './figures.ts';
 import { type Ground, nearOf } from './ground.ts';
-import { NOTHING } from './nothing.ts';
 import { figureOf, nameOf } from './tell.ts';
 import type { Cause } from './wounds.ts';
 

@@ -1,5 +1,6 @@
+import { kept } from '@tenebrae/kernel';
 import type { Character } from '../state.ts';
-import { kept, numbered } from './marks.ts';
+import { numbered } from './marks.ts';
 
 /** What the words call a figure: its id, or a Monster's kind. The figure itself is highlighted by `figureOf`. */
 export const nameOf = (figure: Character): string => (figure.is === 'monster' ? figure.kind : figure.id);

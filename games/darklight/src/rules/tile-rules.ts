@@ -1,5 +1,5 @@
 import type { Square } from '@tenebrae/board';
-import type { Rule, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import type { MonsterId } from '../data/monsters.ts';
 import { TILE_HOOKS, type TileHooks } from '../effects/tiles.ts';
 import { type Accursed, type Character, NOWHERE, type State, type TileNumber } from '../state.ts';
@@ -10,7 +10,6 @@ import { effectOf } from './events.ts';
 import { baseOf, baseSquares, dungeonOf, ground, isLarge, isPresent, squaresOf, tilesOf } from './figures.ts';
 import { archwayAt, tilesAt } from './ground.ts';
 import { once } from './marks.ts';
-import { NOTHING } from './nothing.ts';
 import { tileOf } from './plan.ts';
 
 /** DL-TRM-03, DL-EXP-07: the rule printed on a tile's card. A drawn board has none. */

@@ -1,4 +1,4 @@
-import { ask, type Facts, type Option, PASS, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, type Facts, kept, NOTHING, type Option, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
 import { type Accursed, NOWHERE, type State, type TileNumber } from '../state.ts';
 import { accursedOf, dungeonOf, isPresent, tilesOf } from './figures.ts';
@@ -17,8 +17,6 @@ import {
   toldOf,
 } from './goods.ts';
 import { afterChange } from './limits.ts';
-import { kept } from './marks.ts';
-import { NOTHING } from './nothing.ts';
 import { isUnused, useUp } from './sources.ts';
 import { type Deed, NO_OPTIONS, type TurnOption } from './turn-option.ts';
 

@@ -1,4 +1,4 @@
-import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import { kept, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import type { Hooks } from '../effects/hooks.ts';
 import type { Accursed, AccursedTurn, State, TurnPart } from '../state.ts';
 import { ATTACK_DEEDS } from './attacking.ts';
@@ -8,7 +8,6 @@ import { DOOR_DEED } from './doors.ts';
 import { EQUIP_DEED, QUICK_HANDS_DEED } from './equipping.ts';
 import { ESCAPE_DEED } from './escape.ts';
 import { holdingsOf } from './holdings.ts';
-import { kept } from './marks.ts';
 import { MIRACLE_DEED } from './miracles.ts';
 import { EXTRA_MOVE_DEED, MOVE_DEED, RECOVER_DEED, STAND_UP_DEED } from './movement.ts';
 import { PROP_DEED } from './props.ts';

@@ -1,4 +1,4 @@
-import { ask, PARTY, type Rule, type Seat, type Table } from '@tenebrae/kernel';
+import { ask, kept, PARTY, type Rule, type Seat, type Table } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
 import type { RuleId } from '../data/ledger.ts';
 import type { MonsterId } from '../data/monsters.ts';
@@ -7,7 +7,6 @@ import { cardOfMonster, dungeonOf, isDead, isOfKind, isPresent, leaderOf } from 
 import { endUntil, endUntilTurnOf } from './in-force.ts';
 import { initiativeOf } from './profile.ts';
 import { leaderChooses } from './leader.ts';
-import { kept } from './marks.ts';
 import { settle } from './settle.ts';
 import { refresh } from './sources.ts';
 import { questRoundEnd } from './quests.ts';

@@ -1,9 +1,8 @@
-import type { Rule, Table } from '@tenebrae/kernel';
+import { NOTHING, type Rule, type Table } from '@tenebrae/kernel';
 import type { AccursedId } from '../data/accursed.ts';
 import type { RuleId } from '../data/ledger.ts';
 import type { Character, State } from '../state.ts';
 import { die } from './defeat.ts';
-import { NOTHING } from './nothing.ts';
 import { armourOf, healthOf } from './profile.ts';
 import { keepsFromWounds } from './quests.ts';
 import { provoke } from './targeting.ts';

@@ -1,1 +1,0 @@
-export { NOTHING } from '@tenebrae/kernel';
