@@ -21,7 +21,7 @@ import {
 } from '../testing/quest-rooms.ts';
 
 describe('Necrostream', () => {
-  test('q-awakening 5, 10, 11 or 12 seekers; the first Encounter card is enc-seekers; completed when all are dead', () => {
+  test('q-awakening 7 or 12 seekers; the first Encounter card is enc-seekers; completed when all are dead', () => {
     expect(numbersOf('q-awakening')).toEqual(printedNumbers('q-awakening'));
     const game = inQuestRoom('q-awakening', {});
     expect(outcomeOf(game)).toBeNull();
