@@ -6,72 +6,113 @@ import { stepsToErrands } from './habits/errands.ts';
 import { worthOfItem } from './habits/goods.ts';
 import { worthOfMonster } from './habits/blows.ts';
 import { BEACON } from './habits/quest-errands.ts';
-import { stepsTo, wayOfHeroes, wayOfMonsters } from './habits/ways.ts';
+import { stepsFrom, stepsFromAny, wayOfHeroes, wayOfMonsters } from './habits/ways.ts';
 import { isOnBoard, monsterSpaces, OVERLORD } from './rules/figures.ts';
 import { squareOf } from './rules/spaces.ts';
 import { ratingOf } from './rules/stats.ts';
 import type { Hero, Monster, State } from './state.ts';
 
-/** What a conquest token is worth, in which everything else is measured. The weights are ours, found by play. */
+/**
+ * What a conquest token is worth, in which everything else is measured. The weights are ours: what told games that were won
+ * from games that were lost, as they stood when a round began.
+ */
 const CONQUEST = 10;
-/** More tokens than the heroes can lose in a few rounds are worth less. */
-const COMFORT = 12;
 
 /** DJ-CNQ-01, DJ-CNQ-07: how well things stand for a seat; what is good for the heroes is bad for the overlord. */
 export function evaluate(state: State, seat: Seat): number {
   if (state.phase.kind === 'set-up') return state.heroes.reduce((sum, hero) => sum + belongings(hero), 0);
-  const score = tokens(state.conquest) + progress(state) + heroes(state) - monsters(state) - overlord(state);
+  const score =
+    tokens(state.conquest) +
+    progress(state) +
+    heroes(state) +
+    tempo(state) -
+    monsters(state) -
+    overlord(state);
   return seat === OVERLORD ? -score : score;
 }
 
-const tokens = (conquest: number): number =>
-  CONQUEST * Math.min(conquest, COMFORT) + 4 * Math.max(0, conquest - COMFORT) - 40 / Math.max(1, conquest);
+/** The last ones are the dearest. */
+const tokens = (conquest: number): number => CONQUEST * 0.7 * conquest - 250 / (1 + Math.max(0, conquest));
 
 /** Areas seen, runekeys, what the quest counts, and how near the heroes are to what comes next. */
-function progress(state: State): number {
-  const seen = state.areas.filter(({ revealed }) => revealed).length;
-  const lists = Object.values(state.quest.lists).reduce((sum, list) => sum + list.length, 0);
-  return (
-    seen * 9 +
-    state.runekeys.length * 14 +
-    lists * 3 +
-    state.opened.length -
-    stepsToErrands(state) * 0.4 -
-    escort(state)
-  );
+const progress = (state: State): number =>
+  state.areas.filter(({ revealed }) => revealed).length * 30 +
+  state.runekeys.length * 22 +
+  remembered(state) +
+  state.opened.length * 3 -
+  stepsToErrands(state) -
+  escort(state);
+
+/** What a quest remembers is something that the heroes have done, but for these. */
+const LISTS: Readonly<Record<string, number>> = {
+  flooded: -6,
+  wrong: 3,
+  known: 3,
+  lairs: 0,
+  healed: 0,
+  rewarded: 0,
+  unwarded: -6,
+  delivered: -25,
+};
+const DONE = 14;
+
+function remembered({ quest: { lists } }: State): number {
+  let sum = 0;
+  for (const name in lists) sum += (lists[name]?.length ?? 0) * (LISTS[name] ?? DONE);
+  return sum;
 }
 
 /** How far the ally still has to go. */
 function escort(state: State): number {
   const [ally] = state.allies;
   if (state.quest.id !== 'the-lamplighter' || ally === undefined || !isOnBoard(ally)) return 0;
-  const field = wayOfHeroes(state, [squareOf(state, BEACON)]);
-  return Math.min(40, field[ally.place] ?? 40) * 0.8 - ally.wounds;
+  const way = wayOfHeroes(state, [squareOf(state, BEACON)]);
+  return Math.min(40, stepsFrom(way, ally.place)) * 0.8 - ally.wounds;
 }
 
-const heroes = (state: State): number => state.heroes.reduce((sum, hero) => sum + condition(state, hero), 0);
+const heroes = (state: State): number => state.heroes.reduce((sum, hero) => sum + condition(hero), 0);
 
-/** Wounds and fatigue left; the nearer to death, the more of his tokens are at stake. */
-function condition(state: State, hero: Hero): number {
+/** Wounds and fatigue left; the nearer to death, the more of his tokens are at stake. Who is in the town is missed. */
+function condition(hero: Hero): number {
   const { conquest } = HEROES[hero.id];
   if (hero.place === 'left') return 40;
-  const atStake = isOnBoard(hero) ? (CONQUEST * conquest * 0.8) / (1 + hero.wounds) : 3;
-  const bad = hero.tokens.burn * 2 + hero.tokens.poison * 2 + hero.tokens.stun * 3 + hero.tokens.web * 2;
+  const atStake = isOnBoard(hero) ? (1.4 * CONQUEST * conquest) / (1 + hero.wounds) : AWAY;
+  const bad = hero.tokens.burn * 3 + hero.tokens.poison * 3 + hero.tokens.stun * 4 + hero.tokens.web * 3;
   return (
-    hero.wounds * 1.2 +
-    hero.fatigue * 0.35 +
+    hero.wounds * 1.8 +
+    hero.fatigue * 0.3 +
     (hero.potions.healing.equipped + hero.potions.healing.pack) * 2 +
     (hero.potions.vitality.equipped + hero.potions.vitality.pack) +
     hero.coins * 0.008 +
-    belongings(hero) +
-    (hero.order === null ? 0 : 1.5) +
-    (state.turn?.hero === hero.id ? state.turn.attacks * 0.5 : 0) -
+    belongings(hero) * 0.8 +
+    (hero.order === null ? 0 : 1.5) -
     atStake -
     bad -
-    (hero.fallen ? 3 : 0) -
-    hero.monkey.timer * 4
+    (hero.fallen ? 4 : 0) -
+    hero.monkey.timer * 5
   );
 }
+
+const AWAY = 14;
+
+/**
+ * Whoever has yet to act is about to gain something: without it, the turn of somebody else would seem better than one's own
+ * only because more happens in it.
+ */
+function tempo({ heroes: all, turn, overlord: { turn: activation } }: State): number {
+  let sum = 0;
+  for (const hero of all) {
+    if (hero.acted) continue;
+    if (turn?.hero !== hero.id || turn.action === null) sum += isOnBoard(hero) ? TURN : TURN / 2;
+    else sum += turn.attacks * ATTACK + turn.points * 0.3;
+  }
+  return sum + (activation?.activated.length ?? 0) * ACTIVATION;
+}
+
+/** What comes of a hero's turn, of one of his attacks and of a monster's activation. */
+const TURN = 8;
+const ATTACK = 3;
+const ACTIVATION = 3;
 
 /** The best weapon and armor in use, and skills. */
 function belongings(hero: Hero): number {
@@ -96,20 +137,21 @@ function belongings(hero: Hero): number {
 /** Monsters by what they can do and how much they can still take, the more the nearer they are. */
 function monsters(state: State): number {
   const prey = preyOf(state).map(({ square }) => square);
-  const field = prey.length === 0 ? null : wayOfMonsters(state, prey);
+  const way = wayOfMonsters(state, prey);
   return state.monsters.reduce((sum, monster) => {
-    const steps = field === null ? 20 : Math.min(20, stepsTo(field, monsterSpaces(state, monster)));
+    const steps = Math.min(20, stepsFromAny(way, monsterSpaces(state, monster)));
     return sum + strength(state, monster) - steps * 0.12;
   }, 0);
 }
 
+/** Another one is worse than how strong it is. */
 function strength(state: State, monster: Monster): number {
   const rating = ratingOf(state, monster);
   const left = Math.max(0, rating - monster.wounds) / rating;
-  const hurt = monster.tokens.burn + monster.tokens.stun * 1.5 + monster.tokens.web;
-  return CONQUEST * worthOfMonster(state, monster) * (0.25 + 0.25 * left) - hurt;
+  const hurt = monster.tokens.burn + monster.tokens.stun * 2 + monster.tokens.web;
+  return 4 + (6 + 3 * worthOfMonster(state, monster)) * (0.35 + 0.65 * left) - hurt;
 }
 
-/** Threat, cards in hand, powers in play, cards left before the deck is used up. */
+/** Threat, cards in hand, powers in play. */
 const overlord = ({ overlord: { threat, hand, powers } }: State): number =>
-  threat * 0.6 + hand.length * 1.5 + powers.length * 18;
+  threat * 2 + hand.length * 3.5 + powers.length * 40;

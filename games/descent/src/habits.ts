@@ -5,6 +5,7 @@ import { arranging, keeping, takeHero } from './habits/goods.ts';
 import { declareAction, heroActs, whoActs } from './habits/hero-turn.ts';
 import { activateNext, monsterActs, placeNear, whoever } from './habits/monsters.ts';
 import { discarding, paying, playAtMoment, playInTurn, whichToPlace } from './habits/overlord-cards.ts';
+import { chooseLair, pushHero, retreat } from './habits/overlord-choices.ts';
 import { moveAlly, moveFamiliar, startAt } from './habits/places.ts';
 import { byVerb, type Habit, SELDOM, theFirst } from './habits/weights.ts';
 import type { State } from './state.ts';
@@ -82,4 +83,8 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'web-hero': whoever,
   'scorch-hero': whoever,
   'stun-hero': gladly,
+  'push-hero': pushHero,
+  'blow-hero': pushHero,
+  'choose-lair': chooseLair,
+  'retreat': retreat,
 };

@@ -1,4 +1,4 @@
-import { type Game, type Rule, type Table, unreachable } from '@tenebrae/kernel';
+import { type Game, type Rule, type Seat, type Table, unreachable } from '@tenebrae/kernel';
 import { blocked } from './blocked.ts';
 import { copy } from './copy.ts';
 import { OPTIONS, PLAYERS } from './data/options.ts';
@@ -35,12 +35,19 @@ export const game: Game<State> = {
   describe,
   conceal,
   blocked,
-  party: state => [...new Set(state.heroes.map(hero => hero.seat))],
+  party,
   evaluate,
   span: state => state.round,
   habits,
   invariants,
 };
+
+/** DJ-SET-07: with two players one seat has both heroes. */
+function party({ heroes }: State): Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat } of heroes) if (!seats.includes(seat)) seats.push(seat);
+  return seats;
+}
 
 /** DJ-RND-01: every hero takes a turn, allies move, the overlord takes his; one stage or choice a beat. */
 function beat(table: Table<State>): Rule {

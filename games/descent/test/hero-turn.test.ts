@@ -16,7 +16,7 @@ import { playEndOfRound } from '../src/rules/end-of-round.ts';
 import { pointsOf, spendPoints } from '../src/rules/movement-points.ts';
 import { takeStep } from '../src/rules/moving.ts';
 import { HERO_ACTIONS } from '../src/data/actions.ts';
-import { aGame, faces, type GameSet, havingPart, perform, power, type TestGame } from '../testing/index.ts';
+import { aGame, faces, type GameSet, havingParts, perform, power, type TestGame } from '../testing/index.ts';
 import { idsOf, offersOf, playOn } from './turns.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -237,8 +237,8 @@ test('DJ-HRT-15 DJ-HRT-16 the moments of cards come in the order of the turn', (
     beforeDeclaring: note('items'),
     atTurnStart: note('start'),
   };
-  vi.spyOn(effects, 'effectsWith').mockImplementation((hero, part) =>
-    havingPart(part, hero.id === 'mad-carthos' ? noting : {}),
+  vi.spyOn(effects, 'partsOf').mockImplementation(hero =>
+    havingParts(hero.id === 'mad-carthos' ? noting : {}),
   );
   playOn(game, 'declare:run', 'end-turn');
   expect(noted).toEqual([

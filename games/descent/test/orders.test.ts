@@ -16,7 +16,7 @@ import {
   aGame,
   faces,
   type GameSet,
-  havingPart,
+  havingParts,
   type HeroSet,
   perform,
   type TestGame,
@@ -162,8 +162,8 @@ test('what may be done at any time is offered when a turn begins and after each 
       noted.push(state.turn?.stage ?? 'none');
     },
   };
-  vi.spyOn(effects, 'effectsWith').mockImplementation((hero, part) =>
-    havingPart(part, hero.id === 'landrec-the-wise' ? noting : {}),
+  vi.spyOn(effects, 'partsOf').mockImplementation(hero =>
+    havingParts(hero.id === 'landrec-the-wise' ? noting : {}),
   );
   const game = ready({}, { turn: { hero: A, stage: 'start', action: null } });
   playOn(game, 'declare:ready', 'order:rest');

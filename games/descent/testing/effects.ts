@@ -1,6 +1,5 @@
 import type { Effect } from '../src/effects/effect.ts';
-import type { EffectWith, Part } from '../src/rules/kit.ts';
+import { type Parts, sortByPart } from '../src/rules/kit.ts';
 
-/** What a hero with this one effect has of a part: the effect, or nothing. */
-export const havingPart = <P extends Part>(part: P, effect: Effect): readonly EffectWith<P>[] =>
-  effect[part] === undefined ? [] : [effect as EffectWith<P>];
+/** What a hero with this one effect has, by part. */
+export const havingParts = (effect: Effect): Parts => sortByPart([effect]);

@@ -38,15 +38,16 @@ const CARDS_OF_SETS: ReadonlyMap<ItemSet, readonly ItemCardId[]> = new Map(
 /** The cards of a deck or stock, copies included. */
 export const cardsOfSet = (set: ItemSet): ItemCardId[] => [...(CARDS_OF_SETS.get(set) ?? [])];
 
-const ITEM_OF_CARD: Readonly<Record<string, ItemId>> = Object.fromEntries(
-  ITEM_IDS.flatMap(id => copiesOf(id).map(card => [card, id])),
+const ITEM_OF_CARD = new Map(ITEM_IDS.flatMap(id => copiesOf(id).map(card => [card, id] as const)));
+const PRINTED = new Map(
+  ITEM_IDS.flatMap(id => copiesOf(id).map((card): [ItemCardId, ItemCard] => [card, ITEMS[id]])),
 );
 
 /** Which item a card is; its words are under that id. */
 export function itemIdOf(card: ItemCardId): ItemId {
-  const id = ITEM_OF_CARD[card];
+  const id = ITEM_OF_CARD.get(card);
   if (id === undefined) throw new Error(`there is no card ${card}`);
   return id;
 }
 
-export const itemOf = (card: ItemCardId): ItemCard => ITEMS[itemIdOf(card)];
+export const itemOf = (card: ItemCardId): ItemCard => PRINTED.get(card) ?? ITEMS[itemIdOf(card)];

@@ -99,18 +99,20 @@ const copiesOf = (id: OverlordCardId): OverlordDeckCard[] => {
 const IDS = Object.keys(OVERLORD_CARDS) as OverlordCardId[];
 export const OVERLORD_DECK: readonly OverlordDeckCard[] = IDS.flatMap(copiesOf);
 
-const ID_OF_CARD: Readonly<Record<string, OverlordCardId>> = Object.fromEntries(
-  IDS.flatMap(id => copiesOf(id).map(card => [card, id])),
+const ID_OF_CARD = new Map(IDS.flatMap(id => copiesOf(id).map(card => [card, id] as const)));
+const PRINTED = new Map(
+  IDS.flatMap(id => copiesOf(id).map((card): [OverlordDeckCard, OverlordCard] => [card, OVERLORD_CARDS[id]])),
 );
 
 /** Which card of the table a card of the deck is; its words are under that id. */
 export function overlordCardId(card: OverlordDeckCard): OverlordCardId {
-  const id = ID_OF_CARD[card];
+  const id = ID_OF_CARD.get(card);
   if (id === undefined) throw new Error(`there is no overlord card ${card}`);
   return id;
 }
 
-export const overlordCard = (card: OverlordDeckCard): OverlordCard => OVERLORD_CARDS[overlordCardId(card)];
+export const overlordCard = (card: OverlordDeckCard): OverlordCard =>
+  PRINTED.get(card) ?? OVERLORD_CARDS[overlordCardId(card)];
 
 function event(copies: number, cost: number, value: number, trigger: TriggerId): Card & { type: 'event' } {
   return { type: 'event', copies, cost, value, trigger };

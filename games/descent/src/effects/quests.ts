@@ -12,9 +12,14 @@ import { THE_WEAVERS_KNOT_RULES } from './quests/the-weavers-knot.ts';
 
 /** The special rules of a quest, by its id; Into the Dark has none. */
 export function questRules({ quest: { id } }: State): QuestRules {
-  if (last === null || last.id !== id) last = { id, rules: rulesOf(id) };
+  if (last === null || last.id !== id) last = { id, rules: (KEPT[id] ??= inFull(rulesOf(id))) };
   return last.rules;
 }
+
+const KEPT: Partial<Record<QuestId, QuestRules>> = {};
+
+/** With a place for every part, so that the rules of all quests are alike to the machine. */
+const inFull = (rules: QuestRules): QuestRules => ({ ...NO_PARTS, ...rules }) as QuestRules;
 
 /** Asked at every turn, and nearly always of the same quest as before. */
 let last: { readonly id: QuestId; readonly rules: QuestRules } | null = null;
@@ -44,3 +49,48 @@ function rulesOf(id: QuestId): QuestRules {
 }
 
 const NONE: QuestRules = {};
+
+const NO_PARTS: Readonly<Record<keyof QuestRules, undefined>> = {
+  monsterArmor: undefined,
+  monsterSpeed: undefined,
+  monsterWounds: undefined,
+  monsterAttacks: undefined,
+  monsterAbilities: undefined,
+  allyArmor: undefined,
+  bravesFear: undefined,
+  isGrounded: undefined,
+  mayHeroEnter: undefined,
+  mayMonsterUseStairs: undefined,
+  maySpawnAt: undefined,
+  mayMonsterEnter: undefined,
+  mayMonsterEnd: undefined,
+  mayMonsterOpen: undefined,
+  mayReuse: undefined,
+  mayClose: undefined,
+  mayTravel: undefined,
+  mayAllyEnter: undefined,
+  mayAttackAlly: undefined,
+  mayMeet: undefined,
+  heroActions: undefined,
+  monsterActions: undefined,
+  startingGlyph: undefined,
+  onSetUp: undefined,
+  areaMonsters: undefined,
+  onAreaRevealed: undefined,
+  onRunekey: undefined,
+  onEncounter: undefined,
+  onHeroTurnEnd: undefined,
+  onAllyMoved: undefined,
+  onAllyFallen: undefined,
+  onHeroLeaving: undefined,
+  onSpawnStep: undefined,
+  onActivationStep: undefined,
+  onActivationEnd: undefined,
+  onOverlordTurnEnd: undefined,
+  onMonsterWounded: undefined,
+  afterAttack: undefined,
+  onMonsterKilled: undefined,
+  onEndOfRound: undefined,
+  conceal: undefined,
+  isCompleted: undefined,
+};

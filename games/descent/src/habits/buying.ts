@@ -15,10 +15,26 @@ interface Kit {
   readonly worth: number;
 }
 
+/** The best kits found lately, by all that they depend on: whoever thinks shops the same again and again. */
+const FOUND = new Map<string, Kit>();
+const MOST_FOUND = 300;
+
 /** The cards and potions of the shop on which a hero spends his coins best, all together. */
-function bestKit(state: State, hero: Hero): Kit {
+function bestKit({ shop }: State, hero: Hero): Kit {
+  const { id, coins, items, held, potions, skills, training } = hero;
+  const key = JSON.stringify([id, coins, items, held, potions, skills, training, shop]);
+  let kit = FOUND.get(key);
+  if (kit === undefined) {
+    kit = findKit(shop, hero);
+    if (FOUND.size >= MOST_FOUND) FOUND.clear();
+    FOUND.set(key, kit);
+  }
+  return kit;
+}
+
+function findKit(shop: State['shop'], hero: Hero): Kit {
   const seen = new Set<string>();
-  const cards = state.shop.filter(
+  const cards = shop.filter(
     card => !seen.has(itemIdOf(card)) && seen.add(itemIdOf(card)) && itemOf(card).cost <= hero.coins,
   );
   const of = (kind: string): (ItemCardId | null)[] => [

@@ -4,14 +4,14 @@ import { itemOf } from '../data/items.ts';
 import { COSTS, POTION_LIMIT } from '../data/limits.ts';
 import { questOf } from '../data/quests.ts';
 import { spacesAtDoor } from '../rules/doors.ts';
-import { isOnBoard, monsterSpaces, type OnBoard } from '../rules/figures.ts';
+import { isOnBoard, monsterSpaces, type OnBoard, oneSpace } from '../rules/figures.ts';
 import { isRevealed } from '../rules/spaces.ts';
 import { maxWounds } from '../rules/stats.ts';
 import type { Hero, Marker, State } from '../state.ts';
 import { worthOfMonster } from './blows.ts';
 import { hasOwnErrand, questErrands } from './quest-errands.ts';
 import { apart, nearestApart } from './risks.ts';
-import { type Field, type Goal, wayOfHeroes, wayToGoals } from './ways.ts';
+import { type Goal, stepsFrom, wayOfHeroes, wayToGoals } from './ways.ts';
 
 /** Somewhere worth going, and what it is worth in conquest. */
 export interface Errand {
@@ -26,23 +26,25 @@ export interface Errand {
 /** What a hero could go for on the board as it is known; the worths are ours, found by play. */
 export function errandsOf(state: State, hero: Hero): Errand[] {
   const isWell = hero.wounds * 2 >= maxWounds(hero);
-  return [
-    ...questErrands(state, hero),
-    ...(wantsTown(state, hero) && isCalmFor(state, hero) ? townErrand(state, hero) : []),
-    ...state.markers.flatMap(marker => markerErrand(state, hero, marker)),
-    ...state.glyphs.flatMap(({ square, active }) =>
-      active ? [] : [{ squares: [square], worth: 3.4, atOnce: true, forOne: true }],
-    ),
-    ...doorErrands(state),
-    ...stairErrands(state),
-    ...monsterErrands(state, isWell),
-  ];
+  const errands = [...questErrands(state, hero)];
+  if (wantsTown(state, hero) && isCalmFor(state, hero)) errands.push(...townErrand(state, hero));
+  for (const marker of state.markers) addMarker(errands, state, hero, marker);
+  for (const { square, active } of state.glyphs)
+    if (!active) errands.push({ squares: oneSpace(square), worth: 3.4, atOnce: true, forOne: true });
+  addDoors(errands, state);
+  addStairs(errands, state);
+  for (const monster of state.monsters) {
+    const worth = worthOfMonster(state, monster);
+    if (isWell || worth > 2.5) errands.push({ squares: monsterSpaces(state, monster), worth: 0.4 + worth });
+  }
+  return errands;
 }
 
-function markerErrand(state: State, hero: Hero, { what, square }: Marker): Errand[] {
-  if (typeof square !== 'number') return [];
+function addMarker(errands: Errand[], state: State, hero: Hero, { what, square }: Marker): void {
+  if (typeof square !== 'number') return;
   const worth = worthOfMarker(state, hero, what);
-  return worth > 0 ? [{ squares: [square], worth, atOnce: what.kind !== 'chest', forOne: true }] : [];
+  if (worth > 0)
+    errands.push({ squares: oneSpace(square), worth, atOnce: what.kind !== 'chest', forOne: true });
 }
 
 function worthOfMarker(state: State, hero: Hero, what: Marker['what']): number {
@@ -69,33 +71,24 @@ function worthOfMarker(state: State, hero: Hero, what: Marker['what']): number {
 }
 
 /** Doors behind which nobody has looked. */
-const doorErrands = (state: State): Errand[] =>
-  state.doors
-    .filter(
-      ({ placed, state: now, rune, areas }) =>
-        placed &&
-        now === 'closed' &&
-        (rune === null || state.runekeys.includes(rune)) &&
-        areas.some(area => state.areas[area]?.revealed === false),
-    )
-    .map(door => ({
+function addDoors(errands: Errand[], state: State): void {
+  for (const door of state.doors) {
+    if (!door.placed || door.state !== 'closed') continue;
+    if (door.rune !== null && !state.runekeys.includes(door.rune)) continue;
+    if (!door.areas.some(area => state.areas[area]?.revealed === false)) continue;
+    errands.push({
       squares: spacesAtDoor(state, door).filter(square => isRevealed(state, square)),
       worth: door.rune === null ? 2.6 : 3,
-    }));
+    });
+  }
+}
 
 /** Stairs whose other end nobody has seen. */
-const stairErrands = (state: State): Errand[] =>
-  state.staircases
-    .filter(one => !state.staircases.some(other => other !== one && other.colour === one.colour))
-    .map(({ square }) => ({ squares: [square], worth: 2 }));
-
-const monsterErrands = (state: State, isWell: boolean): Errand[] =>
-  state.monsters.flatMap(monster => {
-    const worth = worthOfMonster(state, monster);
-    return isWell || worth > 2.5
-      ? [{ squares: monsterSpaces(state, monster), worth: 0.3 + worth * 0.8 }]
-      : [];
-  });
+function addStairs(errands: Errand[], { staircases }: State): void {
+  for (const one of staircases)
+    if (!staircases.some(other => other !== one && other.colour === one.colour))
+      errands.push({ squares: oneSpace(one.square), worth: 2 });
+}
 
 /** What a step towards something farther away leaves of its worth: three quarters after a run. */
 const FADING = 0.965;
@@ -107,7 +100,6 @@ const LATER = 0.78;
 
 /** What there is to gain from every square on: the worth of the errand that is best from there, less for every step. */
 export interface Prospects {
-  readonly field: Field;
   /** With so many points left to do what takes more than being there. */
   worthAt(square: Square, points: number): number;
 }
@@ -127,11 +119,10 @@ export function prospectsOf(state: State, hero: OnBoard<Hero>): Prospects {
     for (const square of squares) goals.push({ square, handicap: Math.max(0, handicap) });
     if (forOne === true) (atOnce === true ? done : opened).set(first, worth);
   }
-  const field = wayToGoals(state, goals);
+  const way = wayToGoals(state, goals);
   return {
-    field,
     worthAt: (square, points) => {
-      const steps = field[square] ?? Infinity;
+      const steps = stepsFrom(way, square);
       const later = steps === Infinity ? 0 : LATER * MOST * FADING ** steps;
       const now = done.get(square) ?? (points >= COSTS.chest ? opened.get(square) : undefined) ?? 0;
       return Math.max(later, now + 0.3 * later);
@@ -143,13 +134,12 @@ export function prospectsOf(state: State, hero: OnBoard<Hero>): Prospects {
 export function stepsToErrands(state: State): number {
   const [first] = state.heroes.filter(isOnBoard);
   if (first === undefined) return 0;
-  const goals = errandsOf(state, first)
-    .filter(({ worth }) => worth >= 1)
-    .flatMap(({ squares }) => squares);
+  const goals: Square[] = [];
+  for (const { squares, worth } of errandsOf(state, first)) if (worth >= 1) goals.push(...squares);
   if (goals.length === 0) return 0;
-  const field = wayOfHeroes(state, goals);
+  const way = wayOfHeroes(state, goals);
   let sum = 0;
-  for (const hero of state.heroes) if (isOnBoard(hero)) sum += Math.min(20, field[hero.place] ?? 20);
+  for (const hero of state.heroes) if (isOnBoard(hero)) sum += Math.min(20, stepsFrom(way, hero.place));
   return sum;
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../rules/figures.ts';
 import { armorOf, ratingOf } from '../rules/stats.ts';
 import type { Attack, FigureId, State } from '../state.ts';
-import { bestBlow, type Blow, monsterBlow, worthOfBlow, worthOfMonster } from './blows.ts';
+import { bestBlow, type Blow, markOf, monsterBlow, worthOfBlow, worthOfMonster } from './blows.ts';
 import { chanceWith } from './odds.ts';
 import { nearestApart } from './risks.ts';
 import { asWeight, askedHero, each, type Habit, nameIn, SELDOM, verbOf } from './weights.ts';
@@ -52,13 +52,13 @@ export const target: Habit = (state, question) => {
   const attacker = attackerOf(state, question.seat);
   if (attacker === null) return question.options.map(() => 1);
   const { figure, blow } = attacker;
-  const keenness = question.seat === OVERLORD ? 4 : 15;
+  const keenness = question.seat === OVERLORD ? 7 : 15;
   return question.options.map(option => {
     const range = Number(option.about?.['range'] ?? 1);
     let worth = 0;
     for (const one of figuresOn(state, option)) {
       if (one === figure) continue;
-      worth += worthOfBlow(state, blow, one, range) * (areEnemies(figure, one) ? 1 : -1.2);
+      worth += worthOfBlow(blow, markOf(state, blow, one), range) * (areEnemies(figure, one) ? 1 : -1.2);
     }
     return Math.exp(keenness * Math.max(-2, Math.min(6, worth)));
   });

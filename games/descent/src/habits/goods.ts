@@ -5,6 +5,7 @@ import type { ItemCard, Weapon } from '../data/item-card.ts';
 import { type ItemCardId, type ItemId, ITEMS, itemIdOf, itemOf } from '../data/items.ts';
 import { ARMOR_LIMIT, HAND_LIMIT, OTHER_LIMIT } from '../data/limits.ts';
 import { effectsOf, sumOf } from '../rules/effects-of.ts';
+import { type Kit, kitOf } from '../rules/kit.ts';
 import { traitOf } from '../rules/stats.ts';
 import type { Hero, State } from '../state.ts';
 import { oddsOf, woundsBeyond } from './odds.ts';
@@ -12,6 +13,27 @@ import { askedHero, each, fact, type Habit, nameIn, SELDOM, verbOf } from './wei
 
 /** What an item is worth to a hero: weapons by the wounds that they deal, everything else in the same measure. */
 export function worthOfItem(hero: Hero, item: ItemCard): number {
+  const kit = kitOf(hero);
+  let known = WORTHS.get(kit);
+  if (known?.training !== hero.training) {
+    known = { training: hero.training, items: new Map() };
+    WORTHS.set(kit, known);
+  }
+  let worth = known.items.get(item);
+  if (worth === undefined) {
+    worth = judge(hero, item);
+    known.items.set(item, worth);
+  }
+  return worth;
+}
+
+/** It changes with what the hero uses and has trained, and with nothing else. */
+const WORTHS = new WeakMap<
+  Kit,
+  { readonly training: Hero['training']; readonly items: Map<ItemCard, number> }
+>();
+
+function judge(hero: Hero, item: ItemCard): number {
   switch (item.kind) {
     case 'weapon':
       return 0.5 + 3 * woundsBy(hero, item) + specials(item);
@@ -37,7 +59,6 @@ function woundsBy(hero: Hero, { type, dice, abilities, surges, freeSurges }: Wea
     damage: sumOf(hero, 'damage', type),
     range: sumOf(hero, 'range', type),
     freeSurges: freeSurges + sumOf(hero, 'free-surges', type),
-    around: 0,
   };
   const armor = Math.max(0, 2 - (abilities.pierce ?? 0));
   if (type === 'melee') return woundsBeyond(oddsOf(arms, 1), armor);

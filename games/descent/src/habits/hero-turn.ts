@@ -5,19 +5,13 @@ import { isUndecided, turnOf } from '../rules/movement-points.ts';
 import { maxFatigue, maxWounds, speedOf } from '../rules/stats.ts';
 import type { Attack, Hero, State } from '../state.ts';
 import { isCalmFor, wantsTown } from './errands.ts';
-import {
-  bestOrder,
-  doorsToOpen,
-  type Outlook,
-  outlookOf,
-  type Plan,
-  planFor,
-  strikesFrom,
-  worthOfOrder,
-} from './plans.ts';
+import { doorsToOpen } from './doors-to-open.ts';
+import { type Outlook, outlookOf, strikesFrom } from './outlook.ts';
+import { bestOrder, type Plan, planFor, worthOfOrder } from './plans.ts';
 import { isAtEncounter } from './quest-errands.ts';
 import { nearestApart, riskAt, woundsAt } from './risks.ts';
 import { inTown, TOWN } from './town.ts';
+import { stepsFrom } from './ways.ts';
 import { askedHero, each, fact, type Habit, nameIn, verbOf, type Weight } from './weights.ts';
 
 /** How much more readily the better of two plans is followed. */
@@ -38,12 +32,13 @@ export const declareAction: Habit = each((state, question) => {
 function actionsFor(outlook: Outlook): Readonly<Record<string, number>> {
   const { hero, threats } = outlook;
   const speed = speedOf(hero);
+  const run = planFor(outlook, 2 * speed, 0);
   const walk = planFor(outlook, speed, 0);
   // With a single enemy there is nobody left to guard against once he is struck down.
   const [first] = strikesFrom(outlook, hero.place);
   const spared = threats.length > 1 || first === undefined ? 1 : 1 - first.kills;
   return {
-    run: planFor(outlook, 2 * speed, 0).best,
+    run: run.best,
     advance: planFor(outlook, speed, 1).best + 0.05,
     battle: planFor(outlook, 0, 2).best,
     ready: Math.max(
@@ -56,9 +51,11 @@ function actionsFor(outlook: Outlook): Readonly<Record<string, number>> {
 /** Walking, and an order where it leads to. */
 function afterWalk(outlook: Outlook, { stay, moves }: Plan): number {
   let best = stay + bestOrder(outlook, outlook.hero.place);
-  for (const [square, { worth, cost }] of moves)
-    if (cost <= speedOf(outlook.hero) && worth > best - 1)
-      best = Math.max(best, worth + bestOrder(outlook, square));
+  const speed = speedOf(outlook.hero);
+  const ends = [...moves].filter(([, { worth, cost }]) => cost <= speed && worth > best - 1);
+  ends.sort(([, a], [, b]) => b.worth - a.worth);
+  for (const [square, { worth }] of ends)
+    if (worth > best - 1) best = Math.max(best, worth + bestOrder(outlook, square));
   return best;
 }
 
@@ -169,7 +166,7 @@ const isToTheKnown = (state: State, option: Option): boolean =>
     ?.areas.every(area => state.areas[area]?.revealed === true) ?? false;
 
 function drinkWeight({ hero, threats }: Outlook, potion: string): number {
-  const isNear = threats.some(({ field, reach }) => (field[hero.place] ?? Infinity) <= reach);
+  const isNear = threats.some(({ way, reach }) => stepsFrom(way, hero.place) <= reach);
   if (potion !== 'healing') return maxFatigue(hero) - hero.fatigue >= (isNear ? 3 : 4) ? 50 : 0;
   if (maxWounds(hero) - hero.wounds < 3) return 0;
   const isInDanger = woundsAt(threats, hero.place) * 1.5 >= hero.wounds;

@@ -1,6 +1,7 @@
 import { anchorOf, type Place, type Square } from '@tenebrae/board';
 import type { Option } from '@tenebrae/kernel';
 import { HEROES } from '../data/heroes.ts';
+import { boardNow } from '../rules/board-now.ts';
 import { activationOf } from '../rules/activation.ts';
 import {
   allyFigure,
@@ -16,10 +17,10 @@ import { hasLine, screensFor } from '../rules/sight.ts';
 import { monsterSpeed } from '../rules/stats.ts';
 import { questRules } from '../effects/quests.ts';
 import type { FigureId, Monster, State } from '../state.ts';
-import { biteOf, type Blow, goodRange, monsterBlow, worthOfBlow } from './blows.ts';
+import { biteOf, type Blow, goodRange, type Mark, markOf, monsterBlow, worthOfBlow } from './blows.ts';
 import { apart, nearestApart } from './risks.ts';
 import { each, type Habit, nameIn, onlyBest, SELDOM, verbOf, type Weight } from './weights.ts';
-import { type Field, stepsTo, wayOfMonsters } from './ways.ts';
+import { stepsFrom, stepsFromAny, type Way, wayOfMonsters } from './ways.ts';
 
 /** Somebody to hunt, and what he is worth. */
 interface Prey {
@@ -50,29 +51,34 @@ interface Hunt {
   readonly blow: Blow;
   readonly far: number;
   readonly prey: readonly Prey[];
+  /** By prey. */
+  readonly marks: readonly Mark[];
   readonly screens: Uint8Array;
 }
 
 function huntOf(state: State, monster: Monster): Hunt {
   const blow = monsterBlow(state, monster);
   const far = goodRange(blow) + (blow.arms.type === 'melee' ? 0 : 2);
+  const prey = preyOf(state);
   return {
     state,
     monster,
     blow,
     far,
-    prey: preyOf(state),
+    prey,
+    marks: prey.map(({ figure }) => markOf(state, blow, figure)),
     screens: screensFor(state, monsterFigure(monster)),
   };
 }
 
 /** What an attack from some spaces is worth: the best prey that it reaches with good hope and sees. */
-function worthFrom({ state, blow, far, prey, screens }: Hunt, spaces: readonly Square[]): number {
+function worthFrom({ state, blow, far, prey, marks, screens }: Hunt, spaces: readonly Square[]): number {
   let best = 0;
-  for (const { figure, square } of prey) {
+  for (const [at, { square }] of prey.entries()) {
     const range = nearestApart(state, square, spaces);
-    if (range > far) continue;
-    const worth = worthOfBlow(state, blow, figure, range);
+    const mark = marks[at];
+    if (range > far || mark === undefined) continue;
+    const worth = worthOfBlow(blow, mark, range);
     if (worth <= best) continue;
     const sees = spaces.some(
       space => apart(state, space, square) <= far && hasLine(state, space, square, screens),
@@ -84,14 +90,16 @@ function worthFrom({ state, blow, far, prey, screens }: Hunt, spaces: readonly S
 
 /** Whoever can strike is activated first, the hardest first; then those who come nearer, the nearest first. */
 export const activateNext: Habit = (state, question) => {
-  const goals = preyOf(state).map(({ square }) => square);
-  const field = goals.length === 0 ? null : wayOfMonsters(state, goals);
+  const way = wayOfMonsters(
+    state,
+    preyOf(state).map(({ square }) => square),
+  );
   const scores = question.options.map(option => {
     if (verbOf(option) !== 'activate') return verbOf(option) === 'play' ? 50 : -50;
     const monster = findMonster(state, Number(option.id.split(':').at(-1)));
     if (monster === undefined) return 0;
     const blow = monsterBlow(state, monster);
-    const steps = field === null ? 20 : stepsTo(field, monsterSpaces(state, monster));
+    const steps = stepsFromAny(way, monsterSpaces(state, monster));
     const near = steps <= monsterSpeed(state, monster) + goodRange(blow);
     return (near ? 20 + biteOf(state, monster) : 0) - Math.min(20, steps) * 0.1;
   });
@@ -155,9 +163,9 @@ function moveScores(
   const { state, monster, prey, far } = hunt;
   const scores = new Map<Option, number>();
   const shape = shapeOf(monster);
-  const carrier = relicField(state, monster);
+  const carrier = relicWay(state, monster);
   if (carrier === null && (!hunts || prey.length === 0 || standing > 0.9)) return scores;
-  const field =
+  const way =
     carrier ??
     wayOfMonsters(
       state,
@@ -171,7 +179,7 @@ function moveScores(
     if (verbOf(option) !== 'move' && verbOf(option) !== 'stairs') continue;
     const spaces = spacesAt(state, shape, Number(nameIn(option)));
     if (isCrowded(state, monster, spaces)) continue;
-    const steps = Math.min(40, stepsTo(field, spaces));
+    const steps = Math.min(40, stepsFromAny(way, spaces));
     if (carrier !== null) {
       scores.set(option, -steps);
       continue;
@@ -187,7 +195,7 @@ function moveScores(
 }
 
 /** In the quest of the relics masters carry them off: to a relic, and with one to the rift. */
-function relicField(state: State, monster: Monster): Field | null {
+function relicWay(state: State, monster: Monster): Way | null {
   if (state.quest.id !== 'four-lights' || monster.rank !== 'master' || state.quest.counters['rift'] !== 1)
     return null;
   const goals = state.markers.flatMap(({ what, square }) => {
@@ -205,11 +213,11 @@ function relicField(state: State, monster: Monster): Field | null {
 export const placeNear: Habit = (state, question) => {
   const goals = preyOf(state).map(({ square }) => square);
   if (goals.length === 0) return question.options.map(({ id }) => (id === 'pass' ? SELDOM : 1));
-  const field = wayOfMonsters(state, goals);
+  const way = wayOfMonsters(state, goals);
   return question.options.map(option => {
     if (option.id === 'pass' || option.id === 'done') return SELDOM / 100;
     const square = anchorOf(state.grid, Number(nameIn(option)) as Place);
-    return Math.exp(-1.5 * Math.min(29, field[square] ?? 29));
+    return Math.exp(-1.5 * Math.min(29, stepsFrom(way, square)));
   });
 };
 
@@ -220,7 +228,9 @@ export const whoever: Habit = each(state => option => {
 });
 
 /** Where another monster stands it would have to go on. */
-const isCrowded = (state: State, { id }: Monster, spaces: readonly Square[]): boolean =>
-  state.monsters.some(
-    other => other.id !== id && monsterSpaces(state, other).some(square => spaces.includes(square)),
-  );
+function isCrowded(state: State, monster: Monster, spaces: readonly Square[]): boolean {
+  const { monsters } = boardNow(state);
+  const own = monsterSpaces(state, monster);
+  for (const square of spaces) if ((monsters[square] ?? 0) > (own.includes(square) ? 1 : 0)) return true;
+  return false;
+}

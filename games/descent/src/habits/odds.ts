@@ -51,8 +51,13 @@ export type Odds = readonly number[];
 
 const ODDS = new Map<string, Odds>();
 
+/** What of arms decides what they deal. */
+type Struck = Pick<Arms, 'type' | 'dice' | 'blackDice' | 'surges' | 'damage' | 'range' | 'freeSurges'> & {
+  readonly abilities: { readonly sorcery?: number | undefined };
+};
+
 /** What an attack deals from so far away, before armor: everything spent as well as it can be. */
-export function oddsOf(arms: Arms, range: number): Odds {
+export function oddsOf(arms: Struck, range: number): Odds {
   const far = arms.type === 'melee' ? 0 : range;
   const black = Math.min(POWER_DICE_LIMIT, arms.blackDice);
   const sorcery = arms.abilities.sorcery ?? 0;

@@ -14,7 +14,7 @@ import { costOf } from '../rules/threat.ts';
 import type { State } from '../state.ts';
 import { biteOf, goodRange, monsterBlow, worthOfMonster } from './blows.ts';
 import { preyOf } from './monsters.ts';
-import { stepsTo, wayOfMonsters } from './ways.ts';
+import { stepsFromAny, wayOfMonsters } from './ways.ts';
 import { each, fact, type Habit, SELDOM, verbOf } from './weights.ts';
 
 /** What a card is worth in the hand, whatever it brings when it is discarded; ours, found by play. */
@@ -63,7 +63,7 @@ export const playInTurn: Habit = each(state => option => {
 });
 
 /** While there are monsters enough on the board he keeps what he has for later. */
-const isEnough = ({ monsters, heroes }: State): boolean => monsters.length >= heroes.length - 1;
+const isEnough = ({ monsters, heroes }: State): boolean => monsters.length >= heroes.length;
 
 /** Half a hand is not thrown away for one card. */
 const isTooDear = (state: State, card: OverlordDeckCard): boolean =>
@@ -144,11 +144,11 @@ function worthOfActivation(state: State, id: 'rage' | 'charge'): number {
   const monster = active ? findMonster(state, active.monster) : undefined;
   const prey = preyOf(state);
   if (monster === undefined || prey.length === 0) return 0;
-  const field = wayOfMonsters(
+  const way = wayOfMonsters(
     state,
     prey.map(({ square }) => square),
   );
-  const steps = stepsTo(field, monsterSpaces(state, monster)) - goodRange(monsterBlow(state, monster));
+  const steps = stepsFromAny(way, monsterSpaces(state, monster)) - goodRange(monsterBlow(state, monster));
   const speed = monsterSpeed(state, monster);
   const bite = biteOf(state, monster) * 0.3;
   if (id === 'rage') return steps <= speed ? bite : 0;

@@ -2,7 +2,7 @@ import { squareOf } from '../rules/spaces.ts';
 import { allyFigure, isOnBoard } from '../rules/figures.ts';
 import { BEACON } from './quest-errands.ts';
 import { asWeight, each, fact, type Habit, nameIn } from './weights.ts';
-import { wayOfHeroes } from './ways.ts';
+import { stepsFrom, wayOfHeroes } from './ways.ts';
 import { prospectsOf } from './errands.ts';
 import { threatsTo, woundsAt } from './risks.ts';
 
@@ -14,7 +14,7 @@ export const moveAlly: Habit = (state, question) => {
   const heroes = state.heroes.filter(isOnBoard).map(({ place }) => place);
   const toHeroes = wayOfHeroes(state, heroes);
   const threats = threatsTo(state, allyFigure(ally));
-  const here = toBeacon[ally.place] ?? Infinity;
+  const here = stepsFrom(toBeacon, ally.place);
   const lamps = state.markers.flatMap(({ what, square }) =>
     what.kind === 'encounter' &&
     typeof square === 'number' &&
@@ -25,11 +25,12 @@ export const moveAlly: Habit = (state, question) => {
   const toLamps = wayOfHeroes(state, lamps);
   return question.options.map(option => {
     const square = option.id === 'pass' ? ally.place : Number(nameIn(option));
-    if (toBeacon[square] === 0) return 1e9;
+    const there = stepsFrom(toBeacon, square);
+    if (there === 0) return 1e9;
     const gain = Number.isFinite(here)
-      ? here - (toBeacon[square] ?? 40)
-      : Math.min(20, toLamps[ally.place] ?? 20) - Math.min(20, toLamps[square] ?? 20);
-    const alone = heroes.length === 0 ? 0 : Math.max(0, (toHeroes[square] ?? 9) - 2);
+      ? here - there
+      : Math.min(20, stepsFrom(toLamps, ally.place)) - Math.min(20, stepsFrom(toLamps, square));
+    const alone = heroes.length === 0 ? 0 : Math.max(0, stepsFrom(toHeroes, square) - 2);
     const part = (woundsAt(threats, square) / Math.max(1, ally.wounds)) ** 2;
     return Math.exp(2 * (0.25 * gain - 0.3 * alone - 6 * (part / (1 + part))));
   });
@@ -43,11 +44,11 @@ export const moveFamiliar: Habit = (state, question) => {
   const owner = state.heroes.find(({ id }) => id === familiar?.owner);
   if (owner === undefined || !isOnBoard(owner))
     return question.options.map(({ id }) => (id === 'done' ? 5 : 1));
-  const field = wayOfHeroes(state, [owner.place]);
+  const way = wayOfHeroes(state, [owner.place]);
   return question.options.map(option =>
     option.id === 'done' || option.id === 'pass'
       ? 5
-      : asWeight(1.5 - Math.min(2, (field[Number(nameIn(option))] ?? 9) / 4)),
+      : asWeight(1.5 - Math.min(2, stepsFrom(way, Number(nameIn(option))) / 4)),
   );
 };
 

@@ -3,6 +3,7 @@ import type { Spot } from '../data/quest.ts';
 import { RUNE_COLOURS } from '../data/quest.ts';
 import { type QuestId, questOf } from '../data/quests.ts';
 import { counterOf, encounterMarker, encountersNamed, listOf } from '../effects/quests/common.ts';
+import { FLOODS_AT } from '../effects/quests/the-drowning-vault.ts';
 import { itemOf } from '../data/items.ts';
 import { isRevealed, squareOf } from '../rules/spaces.ts';
 import type { Hero, State } from '../state.ts';
@@ -76,8 +77,11 @@ export function hazardAt(state: State, square: Square): number {
   return isFlooded || counterOf(state, 'tide') + 1 >= (FLOODS_AT[area] ?? Infinity) ? 2.5 : 0;
 }
 
-/** Rule 2 of that quest: the tide at which each area is flooded. */
-const FLOODS_AT = [3, 7, 7, 13, 13, 18, 22];
+/** All that `hazardAt` depends on beside the square. */
+export const hazardKey = (state: State): string =>
+  state.quest.id === 'the-drowning-vault'
+    ? `${counterOf(state, 'tide')}/${listOf(state, 'flooded').length}`
+    : '';
 
 /** Whether he stands where ending his turn brings something. */
 export const isAtEncounter = (state: State, hero: Hero): boolean =>

@@ -1,7 +1,7 @@
 import { ask, type Option, type Rule, type Table } from '@tenebrae/kernel';
 import { questRules } from '../effects/quests.ts';
 import type { Activation, Monster, OverlordTurn, State } from '../state.ts';
-import type { ActionOption, MonsterAction } from './action-option.ts';
+import { type ActionOption, type MonsterAction, NO_OPTIONS } from './action-option.ts';
 import { findMonster, monsterFigure, monsterName, OVERLORD } from './figures.ts';
 import { putInNearestPlace } from './forced-moves.ts';
 import { MONSTER_ACTIONS } from './monster-actions.ts';
@@ -9,6 +9,7 @@ import { setToken } from './tokens.ts';
 import { monsterPointsOf } from './movement-points.ts';
 import { isMisplaced } from './moving.ts';
 import { newOverlordTurn } from './new-turn.ts';
+import { NOTHING } from './nothing.ts';
 import { holdsCardFor, offerCards } from './overlord-window.ts';
 import { monsterHas, monsterSpeed } from './stats.ts';
 import { canMoveOn } from './walk.ts';
@@ -84,7 +85,8 @@ export function* goOnWith(table: Table<State>, turn: OverlordTurn, active: Activ
   if (!('action' in chosen)) return yield* endActivation(table, turn, active);
   active.begun = true;
   const action = actions[options.indexOf(chosen)];
-  if (action !== undefined) yield* action.perform(table, monster, chosen);
+  const rule = action?.perform(table, monster, chosen) ?? NOTHING;
+  if (rule !== NOTHING) yield* rule;
 }
 
 /** Options, and of each the action that it is one of. */
@@ -96,7 +98,9 @@ interface Offers {
 function offersOf(state: State, monster: Monster, points: number): Offers {
   const offers: Offers = { options: [], actions: [] };
   for (const action of actionsOf(state)) {
-    for (const option of action.options(state, monster, points)) {
+    const offered = action.options(state, monster, points);
+    if (offered === NO_OPTIONS) continue;
+    for (const option of offered) {
       offers.options.push(option);
       offers.actions.push(action);
     }
@@ -140,7 +144,7 @@ function* endActivation(table: Table<State>, turn: OverlordTurn, active: Activat
 export function* activateAtOnce(table: Table<State>, monster: Monster): Rule {
   const { overlord } = table.state;
   const before = overlord.turn;
-  const turn: OverlordTurn = { ...newOverlordTurn(), stage: 'activate' };
+  const turn = newOverlordTurn('activate');
   overlord.turn = turn;
   yield* beginActivation(table, turn, monster);
   while (turn.active !== null) yield* goOnWith(table, turn, turn.active);

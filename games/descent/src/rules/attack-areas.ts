@@ -19,8 +19,7 @@ export function figuresAffected(state: State, attack: Attack): FigureId[] {
   return meant === null ? there : there.filter(figure => figure === meant);
 }
 
-const hasReach = (state: State, attack: Attack): boolean =>
-  (armsOfAttack(state, attack).abilities.reach ?? 0) > 0;
+const hasReach = (state: State, attack: Attack): boolean => armsOfAttack(state, attack).abilities.reach > 0;
 
 /** DJ-LRG-05: a figure that has several spaces in it is affected once. */
 export function figuresIn(state: State, squares: readonly Square[]): FigureId[] {

@@ -4,18 +4,18 @@ import type { DieColour } from '../data/dice.ts';
 import type { Weapon } from '../data/item-card.ts';
 import { itemIdOf, itemOf } from '../data/items.ts';
 import { PICO_DICE, POWER_DICE_LIMIT } from '../data/limits.ts';
-import { type MonsterProfile, MONSTERS } from '../data/monsters.ts';
+import { monsterCard, type MonsterProfile } from '../data/monsters.ts';
 import type { Surge } from '../data/standing.ts';
 import type { Effect } from '../effects/effect.ts';
 import { ITEM_EFFECTS } from '../effects/items.ts';
 import type { Attack, FigureId, Hero, Monster, RolledDie, State } from '../state.ts';
 import { commandOf } from './command.ts';
 import { sumOfDice } from './dice.ts';
-import { effectsWith, sumOf } from './effects-of.ts';
+import { partsOf, sumOf } from './effects-of.ts';
 import { figureOf } from './figures.ts';
 import { powerSum } from './powers.ts';
-import { withAbilities } from './ability-ranks.ts';
-import { type Kit, kitOf } from './kit.ts';
+import { type Ranks, ranksOf, withAbilities } from './ability-ranks.ts';
+import { kitOf } from './kit.ts';
 import { monsterAbilities, profileOf, traitOf } from './stats.ts';
 
 /** What an attack is made with: a weapon card, fists, or what is printed on the monster; the figure's own abilities included. */
@@ -24,7 +24,7 @@ export interface Arms {
   /** Combat dice, without the black ones. */
   readonly dice: readonly DieColour[];
   readonly blackDice: number;
-  readonly abilities: Abilities;
+  readonly abilities: Ranks;
   readonly surges: readonly Surge[];
   /** Plain bonuses, Command apart, which depends on where one stands. */
   readonly damage: number;
@@ -51,21 +51,13 @@ export function armsOf(state: State, attacker: FigureId, source: Attack['source'
 function heroArms(state: State, hero: Hero, source: Attack['source']): Arms {
   const held = heldBy(source);
   const blackDice = traitOf(hero, held.type) + (state.pico === hero.id ? PICO_DICE : 0);
-  const kit = kitOf(hero);
-  let known = HERO_ARMS.get(kit);
-  if (known === undefined) {
-    known = new Map();
-    HERO_ARMS.set(kit, known);
-  }
+  const { arms: known } = kitOf(hero);
   const before = known.get(source);
   if (before?.blackDice === blackDice) return before;
   const arms = makeHeroArms(hero, held, source, blackDice);
   known.set(source, arms);
   return arms;
 }
-
-/** They change only with what the hero uses, but for the black dice. */
-const HERO_ARMS = new WeakMap<Kit, Map<Attack['source'], Arms>>();
 
 function makeHeroArms(hero: Hero, held: Held, source: Attack['source'], blackDice: number): Arms {
   const offHand = offHandOf(hero, source);
@@ -74,7 +66,7 @@ function makeHeroArms(hero: Hero, held: Held, source: Attack['source'], blackDic
     type,
     dice: held.dice,
     blackDice,
-    abilities: withAbilities(held.abilities, kitOf(hero).abilities),
+    abilities: ranksOf(withAbilities(held.abilities, kitOf(hero).abilities)),
     surges: held.surges,
     damage: sumOf(hero, 'damage', type) + offHand.damage,
     range: sumOf(hero, 'range', type),
@@ -104,7 +96,7 @@ function offHandOf(hero: Hero, source: Attack['source']): { damage: number; surg
     const item = itemOf(card);
     if (!equipped || card === source || !isOneHanded(card) || item.kind !== 'weapon' || item.offHand === null)
       continue;
-    const more = effectsWith(hero, 'offHandDamage').reduce((sum, effect) => sum + effect.offHandDamage, 0);
+    const more = partsOf(hero).offHandDamage.reduce((sum, effect) => sum + effect.offHandDamage, 0);
     return { damage: item.offHand.damage + more, surges: item.offHand.surges };
   }
   return { damage: 0, surges: 0 };
@@ -120,18 +112,21 @@ function monsterArms(state: State, monster: Monster): Arms {
   const profile = profileOf(state, monster);
   const abilities = monsterAbilities(state, monster);
   const more = powerSum(state, 'monster-dice');
-  const type = MONSTERS[monster.kind].attack;
+  const type = monsterCard(monster.kind).attack;
   const known = MONSTER_ARMS.get(profile);
   if (known !== undefined && known.more === more) {
-    if (known.arms.abilities === abilities && known.arms.type === type) return known.arms;
+    if (known.abilities === abilities && known.arms.type === type) return known.arms;
   }
   const arms = makeMonsterArms(profile, type, abilities, more);
-  MONSTER_ARMS.set(profile, { more, arms });
+  MONSTER_ARMS.set(profile, { more, abilities, arms });
   return arms;
 }
 
 /** What is printed for a monster, with what power cards and the quest add to it. */
-const MONSTER_ARMS = new WeakMap<MonsterProfile, { readonly more: number; readonly arms: Arms }>();
+const MONSTER_ARMS = new WeakMap<
+  MonsterProfile,
+  { readonly more: number; readonly abilities: Abilities; readonly arms: Arms }
+>();
 
 function makeMonsterArms(
   profile: MonsterProfile,
@@ -145,7 +140,7 @@ function makeMonsterArms(
     type,
     dice: combat,
     blackDice: dice.length - combat.length + more,
-    abilities,
+    abilities: ranksOf(abilities),
     surges: [],
     damage,
     range,
@@ -161,11 +156,9 @@ export const armsOfAttack = (state: State, { attacker, source }: Attack): Arms =
 export function diceOf(arms: Arms): readonly DieColour[] {
   let dice = DICE_OF_ARMS.get(arms);
   if (dice === undefined) {
-    const black = Array.from(
-      { length: Math.min(POWER_DICE_LIMIT, arms.blackDice) },
-      (): DieColour => 'black',
-    );
-    dice = [...arms.dice, ...black];
+    const all: DieColour[] = [...arms.dice];
+    for (let black = Math.min(POWER_DICE_LIMIT, arms.blackDice); black > 0; black--) all.push('black');
+    dice = all;
     DICE_OF_ARMS.set(arms, dice);
   }
   return dice;
@@ -180,8 +173,8 @@ export function addBonuses(state: State, attack: Attack): void {
   attack.damage = damage + command;
   attack.reach = range + command;
   attack.freeSurges = freeSurges;
-  attack.pierce = abilities.pierce ?? 0;
-  attack.knockback = (abilities.knockback ?? 0) > 0;
+  attack.pierce = abilities.pierce;
+  attack.knockback = abilities.knockback > 0;
 }
 
 export const blackDiceOf = (dice: readonly RolledDie[]): number =>
@@ -193,7 +186,7 @@ export const surgesLeft = (attack: Attack): number =>
 
 /** DJ-ATK-12, DJ-ABL-25: enhancements and Sorcery: what may be shared between range and damage. */
 export const powerOf = (state: State, attack: Attack): number =>
-  sumOfDice(attack.dice).power + (armsOfAttack(state, attack).abilities.sorcery ?? 0);
+  sumOfDice(attack.dice).power + armsOfAttack(state, attack).abilities.sorcery;
 
 /** DJ-ATK-10, DJ-ATK-26: melee attacks and those without a target space ignore their range. */
 export const ignoresRange = ({ type, target }: Attack): boolean => type === 'melee' || target === null;

@@ -147,10 +147,9 @@ function findsTarget(state: State, plan: AttackPlan, isWanted: (figure: FigureId
   const arms = armsOf(state, attacker, plan.source);
   if (arms.around > 0)
     return figuresAround(state, attacker, arms.around).some(figure => isMeant(plan, figure));
-  if ((arms.abilities.sweep ?? 0) > 0)
-    return sweptFigures(state, attacker, (arms.abilities.reach ?? 0) > 0).length > 0;
+  if (arms.abilities.sweep > 0) return sweptFigures(state, attacker, arms.abilities.reach > 0).length > 0;
   if (interrupt === 'charm') return spacesOf(state, attacker).length > 0;
-  if ((arms.abilities.breath ?? 0) > 0 && hasBreathTemplate(state, attacker)) return true;
+  if (arms.abilities.breath > 0 && hasBreathTemplate(state, attacker)) return true;
   return hasTargetSpace(state, plan, arms, isWanted);
 }
 

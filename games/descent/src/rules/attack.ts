@@ -1,15 +1,16 @@
-import type { Rule, Seat, Table } from '@tenebrae/kernel';
+import type { Rule, RuleId, Seat, Table } from '@tenebrae/kernel';
 import { questRules } from '../effects/quests.ts';
-import type { Attack, FigureId, State } from '../state.ts';
+import type { Attack, FigureId, Hero, State } from '../state.ts';
 import { breathTemplates, figuresAffected } from './attack-areas.ts';
 import { addBonuses, armsOfAttack, diceOf, rangeOf, reachesTarget } from './attack-dice.ts';
 import { mayAttack } from './attack-options.ts';
 import { declareAttack, isSameTemplate } from './declaring-attacks.ts';
 import { rollDice, showsMiss, sumOfDice } from './dice.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import { figureOf, heroesOnBoard, isMonster, nameOf, spacesOf } from './figures.ts';
 import { offerGuards } from './guard.ts';
 import { inflictHit } from './hitting.ts';
+import { NOTHING } from './nothing.ts';
 import { holdsCardFor, offerCards } from './overlord-window.ts';
 import { settleRerolls, useAim } from './rerolls.ts';
 import { spendResults } from './spending.ts';
@@ -50,11 +51,14 @@ function* makeDeclared(table: Table<State>, made: Attack): Rule<boolean> {
     table.tell({ type: 'attack-lost', rule: 'DJ-ORD-12', figure: made.attacker, name });
     return false;
   }
-  yield* rollAttack(table, made, name);
+  addBonuses(state, made);
+  made.step = 'rolled';
+  made.dice = yield* rollDice('attack-roll', diceOf(armsOfAttack(state, made)), ruleOfRoll(made), made.seat);
+  tellRoll(table, made, name);
   yield* settleRerolls(table, made);
   if (showsMiss(made.dice)) {
     table.tell({ type: 'attack-missed', rule: 'DJ-ATK-09', figure: made.attacker, name });
-    if (isMonster(made.attacker)) yield* answerMiss(table, made);
+    if (isMonster(made.attacker) && state.heroes.some(answersMisses)) yield* answerMiss(table, made);
     return true;
   }
   made.step = 'spending';
@@ -73,14 +77,23 @@ function* makeDeclared(table: Table<State>, made: Attack): Rule<boolean> {
   return true;
 }
 
-/** DJ-TIM-05: a declared attack: Taunt, then the Aim card or the aim order, then guards. */
-function* prepare(table: Table<State>, made: Attack): Rule {
+/** DJ-TIM-05: a declared attack: Taunt, then the Aim card or the aim order, then guards. Mostly there is none of it. */
+function prepare(table: Table<State>, made: Attack): Rule {
+  if (!isMonster(made.attacker)) return useAim(table, made);
   const { state } = table;
-  if (!isMonster(made.attacker)) return yield* useAim(table, made);
+  const isAnyCard = holdsCardFor(state, 'monster-attack-declared');
+  if (isAnyCard || state.heroes.some(answersAttacks)) return answerDeclared(table, made);
+  return NOTHING;
+}
+
+const answersAttacks = (hero: Hero): boolean =>
+  hero.order === 'guard' || partsOf(hero).onEnemyDeclared.length > 0;
+
+function* answerDeclared(table: Table<State>, made: Attack): Rule {
+  const { state } = table;
   if (made.target !== null) {
     for (const hero of heroesOnBoard(state)) {
-      for (const effect of effectsWith(hero, 'onEnemyDeclared'))
-        yield* effect.onEnemyDeclared(table, hero, made);
+      for (const effect of partsOf(hero).onEnemyDeclared) yield* effect.onEnemyDeclared(table, hero, made);
     }
   }
   // DJ-FAM-11: next to Skye monsters do not aim.
@@ -109,33 +122,39 @@ function isStillLegal(state: State, made: Attack): boolean {
 }
 
 /** DJ-ATK-06 to DJ-ATK-08: all dice together; the bonuses are those of this moment (DJ-ATK-33). */
-function* rollAttack(table: Table<State>, made: Attack, name: string): Rule {
-  const { state } = table;
-  addBonuses(state, made);
-  made.step = 'rolled';
-  const rule = isMonster(made.attacker) ? 'DJ-ATK-08' : 'DJ-ATK-06';
-  made.dice = yield* rollDice('attack-roll', diceOf(armsOfAttack(state, made)), rule, made.seat);
+const ruleOfRoll = ({ attacker }: Attack): RuleId => (isMonster(attacker) ? 'DJ-ATK-08' : 'DJ-ATK-06');
+
+function tellRoll(table: Table<State>, made: Attack, name: string): void {
   const { range, damage, surges, power } = sumOfDice(made.dice);
+  const rule = ruleOfRoll(made);
   table.tell({ type: 'attack-rolled', rule, figure: made.attacker, name, range, damage, surges, power });
 }
+
+const answersMisses = (hero: Hero): boolean => partsOf(hero).onEnemyMissed.length > 0;
 
 /** DJ-ATK-09: a miss is final; Counter Attack answers that of an enemy, in any turn. */
 function* answerMiss(table: Table<State>, made: Attack): Rule {
   const { state } = table;
   for (const hero of heroesOnBoard(state)) {
-    for (const effect of effectsWith(hero, 'onEnemyMissed')) {
+    for (const effect of partsOf(hero).onEnemyMissed) {
       if (figureOf(state, made.attacker) !== null) yield* effect.onEnemyMissed(table, hero, made);
     }
   }
 }
 
 /** DJ-ATK-32, DJ-HRT-17: last comes what the quest and the attacker's skills make of it; a charmed hero's skills keep still. */
-function* followUp(table: Table<State>, made: Attack): Rule {
+function followUp(table: Table<State>, made: Attack): Rule {
+  const { state } = table;
+  const figure = isMonster(made.attacker) ? null : figureOf(state, made.attacker);
+  const isSkilled = figure?.kind === 'hero' && partsOf(figure.hero).afterAttack.length > 0;
+  return isSkilled || questRules(state).afterAttack !== undefined ? followOn(table, made) : NOTHING;
+}
+
+function* followOn(table: Table<State>, made: Attack): Rule {
   const { state } = table;
   const { afterAttack } = questRules(state);
   if (afterAttack !== undefined) yield* afterAttack(table, made);
   const figure = figureOf(state, made.attacker);
   if (figure?.kind !== 'hero' || made.interrupt === 'charm') return;
-  for (const effect of effectsWith(figure.hero, 'afterAttack'))
-    yield* effect.afterAttack(table, figure.hero, made);
+  for (const effect of partsOf(figure.hero).afterAttack) yield* effect.afterAttack(table, figure.hero, made);
 }

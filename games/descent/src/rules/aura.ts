@@ -38,7 +38,7 @@ export function hasAuraAround(state: State, of: 'heroes' | 'monsters', entered: 
     return false;
   }
   for (const hero of state.heroes) {
-    if (typeof hero.place !== 'number' || (kitOf(hero).abilities.aura ?? 0) === 0) continue;
+    if (typeof hero.place !== 'number' || kitOf(hero).ranks.aura === 0) continue;
     if (anyAdjacent(state, entered, oneSpace(hero.place))) return true;
   }
   return false;

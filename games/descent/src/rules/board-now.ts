@@ -10,6 +10,9 @@ export const PIT = 2;
 export const BLOCK = 4;
 export const LIT_GLYPH = 8;
 export const RUBBLE = 16;
+/** Heroes or allies are there, or monsters. */
+export const PARTY_HERE = 32;
+export const MONSTERS_HERE = 64;
 
 /** The board as it is now, by square: who stands where, and what lies there. */
 export interface BoardNow {
@@ -56,6 +59,7 @@ export function boardNow(state: State): BoardNow {
   kept.screens.clear();
   if (!isOldGround) layGround(kept, state);
   if (!isOldCrowd) countFigures(kept, state);
+  else markFigures(kept);
   return kept;
 }
 
@@ -146,10 +150,11 @@ function isSameCrowd({ figures, places }: Kept, { heroes, allies, monsters }: St
 }
 
 function countFigures(kept: Kept, state: State): void {
-  const { party, monsters, places, taken } = kept;
+  const { party, monsters, ground, places, taken } = kept;
   for (const square of taken) {
     party[square] = 0;
     monsters[square] = 0;
+    ground[square] = (ground[square] ?? 0) & ~(PARTY_HERE | MONSTERS_HERE);
   }
   taken.length = 0;
   places.length = 0;
@@ -165,6 +170,15 @@ function countFigures(kept: Kept, state: State): void {
   for (const one of state.monsters) {
     places.push(one.place);
     for (const square of monsterSpaces(state, one)) count(monsters, taken, square);
+  }
+  markFigures(kept);
+}
+
+function markFigures({ party, monsters, ground, taken }: Kept): void {
+  for (const square of taken) {
+    const here =
+      ((party[square] ?? 0) > 0 ? PARTY_HERE : 0) | ((monsters[square] ?? 0) > 0 ? MONSTERS_HERE : 0);
+    ground[square] = (ground[square] ?? 0) | here;
   }
 }
 

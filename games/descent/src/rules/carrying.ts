@@ -1,11 +1,12 @@
 import type { RuleId, Table } from '@tenebrae/kernel';
-import { type Potion, POTIONS } from '../data/actions.ts';
+import { changed } from '../changed.ts';
+import type { Potion } from '../data/actions.ts';
 import type { ItemCard } from '../data/item-card.ts';
 import { type ItemCardId, type ItemId, itemIdOf, itemOf } from '../data/items.ts';
 import { ARMOR_LIMIT, HAND_LIMIT, OTHER_LIMIT, PACK_LIMIT, POTION_LIMIT } from '../data/limits.ts';
 import type { SkillId } from '../data/skills.ts';
-import type { Hero, State } from '../state.ts';
-import { effectsWith } from './effects-of.ts';
+import type { Hero, Item, Skill, State } from '../state.ts';
+import { partsOf } from './effects-of.ts';
 import { isMonkey } from './figures.ts';
 import { removeOrder } from './orders.ts';
 
@@ -25,12 +26,28 @@ export function thingsOf(hero: Hero, where: 'equipped' | 'pack'): Thing[] {
   const isWanted = where === 'equipped';
   const things: Thing[] = [];
   for (const item of hero.items) if (item.equipped === isWanted) things.push(item.card);
-  for (const kind of POTIONS) if (hero.potions[kind][where] > 0) things.push(kind);
+  const { healing, vitality } = hero.potions;
+  if ((isWanted ? healing.equipped : healing.pack) > 0) things.push('healing');
+  if ((isWanted ? vitality.equipped : vitality.pack) > 0) things.push('vitality');
   return things;
 }
 
-/** Everything he carries, in use first; potions once by kind. */
-export function thingsCarried(hero: Hero): Thing[] {
+/** Everything he carries, in use first; potions once by kind. Asked of the same things again and again. */
+export function thingsCarried(hero: Hero): readonly Thing[] {
+  const known = CARRIED.get(hero.items);
+  if (known !== undefined && known.potions === hero.potions) return known.things;
+  const things = listCarried(hero);
+  CARRIED.set(hero.items, { potions: hero.potions, things });
+  return things;
+}
+
+/** By what he carries, none of which is ever changed in place. */
+const CARRIED = new WeakMap<
+  Hero['items'],
+  { readonly potions: Hero['potions']; readonly things: readonly Thing[] }
+>();
+
+function listCarried(hero: Hero): Thing[] {
   const things = thingsOf(hero, 'equipped');
   for (const thing of thingsOf(hero, 'pack')) if (!things.includes(thing)) things.push(thing);
   return things;
@@ -74,9 +91,9 @@ const forbidsRunes = (item: ItemCard): boolean => item.kind === 'armor' && !item
 const isRune = ({ rune }: ItemCard): boolean => rune;
 
 const handLimit = (hero: Hero): number =>
-  effectsWith(hero, 'handLimit').reduce((least, effect) => Math.min(least, effect.handLimit), HAND_LIMIT);
+  partsOf(hero).handLimit.reduce((least, effect) => Math.min(least, effect.handLimit), HAND_LIMIT);
 
-const allowsRunes = (hero: Hero): boolean => effectsWith(hero, 'allowsRunes').length > 0;
+const allowsRunes = (hero: Hero): boolean => partsOf(hero).allowsRunes.length > 0;
 
 /** DJ-TRS-05, DJ-TRS-22: whether it finds a place without anything else being moved. */
 export const hasRoomFor = (hero: Hero, thing: Thing): boolean => canEquip(hero, thing) || hasPackRoom(hero);
@@ -98,16 +115,34 @@ export function partWith(table: Table<State>, hero: Hero, thing: Thing, rule: Ru
 
 /** Copies of a state share what a hero carries: it is replaced, never changed. */
 export function addPotions(hero: Hero, kind: Potion, where: 'equipped' | 'pack', count: number): void {
-  const had = hero.potions[kind];
-  hero.potions = { ...hero.potions, [kind]: { ...had, [where]: had[where] + count } };
+  const { healing, vitality } = hero.potions;
+  hero.potions = {
+    healing: kind === 'healing' ? withPotions(healing, where, count) : healing,
+    vitality: kind === 'vitality' ? withPotions(vitality, where, count) : vitality,
+  };
 }
 
+type Potions = Hero['potions'][Potion];
+
+const withPotions = ({ equipped, pack }: Potions, where: 'equipped' | 'pack', count: number): Potions =>
+  where === 'equipped' ? { equipped: equipped + count, pack } : { equipped, pack: pack + count };
+
+// One way to write down a card, so that all are alike to the machine.
+
+export const newItem = (card: ItemCardId, equipped: boolean, exhausted: boolean): Item => ({
+  card,
+  equipped,
+  exhausted,
+});
+
+export const newSkill = (id: SkillId, exhausted: boolean): Skill => ({ id, exhausted });
+
 export function exhaustItem(hero: Hero, card: ItemCardId): void {
-  hero.items = hero.items.map(item => (item.card === card ? { ...item, exhausted: true } : item));
+  hero.items = changed(hero.items, item => (item.card === card ? newItem(card, item.equipped, true) : item));
 }
 
 export function exhaustSkill(hero: Hero, id: SkillId, exhausted: boolean): void {
-  hero.skills = hero.skills.map(skill => (skill.id === id ? { ...skill, exhausted } : skill));
+  hero.skills = changed(hero.skills, skill => (skill.id === id ? newSkill(id, exhausted) : skill));
 }
 
 const isEquippedOnly = (hero: Hero, thing: Thing): boolean =>

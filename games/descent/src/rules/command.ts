@@ -1,6 +1,7 @@
+import type { Square } from '@tenebrae/board';
 import { COMMAND_SPACES } from '../data/limits.ts';
 import type { FigureId, Hero, State } from '../state.ts';
-import { heroesOnBoard, heroFigure, isMonster, monsterFigure, spacesOf } from './figures.ts';
+import { isMonster, isOnBoard, monsterSpaces, oneSpace, spacesOf } from './figures.ts';
 import { kitOf } from './kit.ts';
 import { spacesWithin } from './spaces.ts';
 import { monsterHas } from './stats.ts';
@@ -10,12 +11,25 @@ import { monsterHas } from './stats.ts';
  * gives 1 range and 1 damage. It needs no sight, but does not pass walls or closed doors.
  */
 export function commandOf(state: State, attacker: FigureId): number {
-  const leaders = isMonster(attacker)
-    ? state.monsters.filter(one => monsterHas(state, one, 'command')).map(monsterFigure)
-    : heroesOnBoard(state).filter(isLeader).map(heroFigure);
-  if (leaders.length === 0) return 0;
+  const leaders = isMonster(attacker) ? leadingMonsters(state) : leadingHeroes(state);
+  if (leaders === null) return 0;
   const near = spacesWithin(state, spacesOf(state, attacker), COMMAND_SPACES);
-  return leaders.filter(leader => spacesOf(state, leader).some(space => near.includes(space))).length;
+  return leaders.filter(spaces => spaces.some(space => near.includes(space))).length;
 }
 
-const isLeader = (hero: Hero): boolean => (kitOf(hero).abilities.command ?? 0) > 0;
+/** The spaces of each who has Command; null for none, as is usual. */
+function leadingMonsters(state: State): (readonly Square[])[] | null {
+  let leaders: (readonly Square[])[] | null = null;
+  for (const one of state.monsters)
+    if (monsterHas(state, one, 'command')) (leaders ??= []).push(monsterSpaces(state, one));
+  return leaders;
+}
+
+function leadingHeroes(state: State): (readonly Square[])[] | null {
+  let leaders: (readonly Square[])[] | null = null;
+  for (const one of state.heroes)
+    if (isOnBoard(one) && isLeader(one)) (leaders ??= []).push(oneSpace(one.place));
+  return leaders;
+}
+
+const isLeader = (hero: Hero): boolean => kitOf(hero).ranks.command > 0;

@@ -9,7 +9,7 @@ import { activationOf } from './activation.ts';
 import { shareMimicContents } from './chests.ts';
 import { gainConquest, heroesWin, loseConquest } from './conquest.ts';
 import { rollPower } from './dice.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import {
   figureOf,
   heroFigure,
@@ -28,7 +28,8 @@ export function* settleDeaths(table: Table<State>, hits: readonly Hit[], cause: 
   const { state } = table;
   for (const { figure } of hits) {
     const one = figureOf(state, figure);
-    if (one?.kind === 'monster') yield* maybeKillMonster(table, one.monster, cause);
+    if (one?.kind === 'monster' && one.monster.wounds >= ratingOf(state, one.monster))
+      yield* maybeKillMonster(table, one.monster, cause);
   }
   for (const hero of state.heroes) {
     if (hero.wounds > 0) continue;
@@ -143,7 +144,7 @@ export function* killHero(table: Table<State>, hero: Hero, cause: Cause): Rule {
   const { state } = table;
   const { place } = hero;
   table.tell({ type: 'hero-killed', rule: 'DJ-DTH-02', hero: hero.id });
-  for (const effect of effectsWith(hero, 'onKilled')) yield* effect.onKilled(table, hero, cause);
+  for (const effect of partsOf(hero).onKilled) yield* effect.onKilled(table, hero, cause);
   if (typeof place === 'number') questRules(state).onHeroLeaving?.(table, hero, place, 'killed');
   if (cause.kind === 'attack') cause.attack.killed.push(heroFigure(hero));
   hero.place = 'town';

@@ -30,7 +30,7 @@ export function* declareAttack(table: Table<State>, plan: AttackPlan): Rule<Atta
   const arms = armsOf(state, plan.attacker, plan.source);
   const declared = newAttack(state, plan, arms);
   if (arms.around > 0) declared.area = 'around';
-  else if ((arms.abilities.sweep ?? 0) > 0) declared.area = 'sweep';
+  else if (arms.abilities.sweep > 0) declared.area = 'sweep';
   else yield* chooseTarget(table, plan, arms, declared);
   tellDeclared(table, declared);
   return declared;
@@ -58,7 +58,7 @@ function newAttack(state: State, { attacker, seat, source, interrupt }: AttackPl
     freeSurges: 0,
     surgesSpent: 0,
     pierce: 0,
-    blast: arms.abilities.blast ?? 0,
+    blast: arms.abilities.blast,
     toRange: null,
     knockback: false,
     tokens: { burn: 0, stun: 0 },
@@ -73,7 +73,7 @@ function newAttack(state: State, { attacker, seat, source, interrupt }: AttackPl
 function* chooseTarget(table: Table<State>, plan: AttackPlan, arms: Arms, declared: Attack): Rule {
   const { state } = table;
   const options: TargetOption[] = [];
-  if ((arms.abilities.breath ?? 0) > 0)
+  if (arms.abilities.breath > 0)
     for (const template of breathTemplates(state, plan.attacker))
       options.push(templateOption(state, template));
   for (const { to, from, range } of targetSpaces(state, plan, arms))

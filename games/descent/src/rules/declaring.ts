@@ -1,7 +1,7 @@
 import { ask, freeze, type Option, type Rule, type Table } from '@tenebrae/kernel';
 import { ACTION_GRANTS, HERO_ACTIONS, type HeroAction } from '../data/actions.ts';
 import type { Hero, HeroTurn, State } from '../state.ts';
-import { effectsWith, sumOf } from './effects-of.ts';
+import { partsOf, sumOf } from './effects-of.ts';
 import { gainPoints, isUndecided, turnOf } from './movement-points.ts';
 import { speedOf } from './stats.ts';
 
@@ -29,7 +29,7 @@ export function* declareAction(table: Table<State>, hero: Hero, turn: HeroTurn):
     points,
     attacks,
   });
-  for (const effect of effectsWith(hero, 'onDeclared')) yield* effect.onDeclared(table, hero, declared);
+  for (const effect of partsOf(hero).onDeclared) yield* effect.onDeclared(table, hero, declared);
 }
 
 const RULES = {

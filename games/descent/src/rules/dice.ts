@@ -11,7 +11,10 @@ export function* rollDice(
   added = false,
 ): Rule<RolledDie[]> {
   const faces = yield* roll(what, sidesOf(colours.length), rule, { kinds: colours, seat });
-  return colours.map((colour, place) => ({ colour, face: faces[place] ?? 1, added }));
+  const dice: RolledDie[] = [];
+  for (let place = 0; place < colours.length; place++)
+    dice.push({ colour: colours[place] as DieColour, face: faces[place] ?? 1, added });
+  return dice;
 }
 
 /** By number of dice, made once. */

@@ -23,6 +23,7 @@ function begin(size: number): void {
 /** Walks on from some squares, all of it in `queue`, until one is found or all within the limit are; gives how many there are. */
 function search(grid: Grid, from: readonly Square[], limit: number, goal: Square): number {
   const geometry = geometryOf(grid);
+  const { around } = geometry;
   begin(grid.squares.length);
   let end = 0;
   for (const square of from) {
@@ -35,7 +36,10 @@ function search(grid: Grid, from: readonly Square[], limit: number, goal: Square
     const square = queue[next] ?? 0;
     const away = (steps[square] ?? 0) + 1;
     if (away > limit) break;
-    for (const to of aroundSquare(grid, geometry, square)) {
+    const at = aroundSquare(grid, geometry, square);
+    const last = at + (around[at] ?? 0);
+    for (let beside = at + 1; beside <= last; beside++) {
+      const to = around[beside] ?? square;
       if (marks[to] === mark) continue;
       marks[to] = mark;
       steps[to] = away;

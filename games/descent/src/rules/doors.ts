@@ -1,5 +1,6 @@
 import { copyGrid, type Edge, type Grid, setEdge, type Square } from '@tenebrae/board';
 import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import { changed } from '../changed.ts';
 import { COSTS } from '../data/limits.ts';
 import { questRules } from '../effects/quests.ts';
 import type { Door, FigureId, Hero, Monster, State } from '../state.ts';
@@ -18,9 +19,19 @@ export function doorOf(state: State, id: string): Door {
   return door;
 }
 
+/** A door as it is now; all are alike to the machine. */
+export const newDoor = ({ id, rune, edges, areas }: Door, state: Door['state'], placed: boolean): Door => ({
+  id,
+  rune,
+  edges,
+  areas,
+  state,
+  placed,
+});
+
 /** DJ-DOR-02, DJ-DOR-05: a door's state, and with it what lies between its spaces. */
 export function setDoor(state: State, door: Door, to: Door['state']): void {
-  state.doors = state.doors.map(one => (one.id === door.id ? { ...one, state: to } : one));
+  state.doors = changed(state.doors, one => (one.id === door.id ? newDoor(one, to, one.placed) : one));
   const before = state.grid;
   const grid = copyGrid(before);
   for (const [a, b] of door.edges) setEdge(grid, a, b, edgeOf(to));

@@ -2,7 +2,7 @@ import type { Square } from '@tenebrae/board';
 import type { Rule, Table } from '@tenebrae/kernel';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
 import { hasAuraAround, sufferAuras } from './aura.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import { revealSeen } from './exploring.ts';
 import { type Figure, figureOf, heroesOnBoard, isMonster, isOnBoard } from './figures.ts';
 import { offerGuards } from './guard.ts';
@@ -68,7 +68,7 @@ export function isUneventful(state: State, figure: Figure, entered: readonly Squ
 }
 
 function isQuietForHero(state: State, hero: Hero, entered: readonly Square[]): boolean {
-  if (hero.order === 'aim' || effectsWith(hero, 'onEntered').length > 0) return false;
+  if (hero.order === 'aim' || partsOf(hero).onEntered.length > 0) return false;
   for (const square of entered) if (glyphAt(state, square)?.active === false) return false;
   return !hasAuraAround(state, 'monsters', entered) && !isTrapPossible(state, hero);
 }
@@ -80,7 +80,7 @@ const isTrapPossible = (state: State, hero: Hero): boolean =>
 
 function isQuietForMonster(state: State, entered: readonly Square[]): boolean {
   for (const hero of state.heroes)
-    if (hero.order === 'guard' || effectsWith(hero, 'onEnemyStep').length > 0) return false;
+    if (hero.order === 'guard' || partsOf(hero).onEnemyStep.length > 0) return false;
   return !hasAuraAround(state, 'heroes', entered);
 }
 
@@ -97,7 +97,7 @@ function lightGlyphs(table: Table<State>, hero: Hero, entered: readonly Square[]
 }
 
 function* reactOfHero(table: Table<State>, hero: Hero, how: Coming, isHere: () => boolean): Rule {
-  for (const effect of effectsWith(hero, 'onEntered')) yield* effect.onEntered(table, hero);
+  for (const effect of partsOf(hero).onEntered) yield* effect.onEntered(table, hero);
   if (how === 'forced' || !isHere() || typeof hero.place !== 'number') return;
   yield* offerCards(table, { kind: 'hero-moved', hero, square: hero.place });
 }
@@ -113,7 +113,7 @@ function* reactToMonster(
   if (how === 'forced') return;
   for (const hero of heroesOnBoard(state)) {
     if (!anyAdjacent(state, entered, [hero.place])) continue;
-    for (const effect of effectsWith(hero, 'onEnemyStep'))
+    for (const effect of partsOf(hero).onEnemyStep)
       if (state.monsters.includes(monster)) yield* effect.onEnemyStep(table, hero, monster);
   }
   if (state.overlord.turn !== null && state.monsters.includes(monster)) yield* offerGuards(table);

@@ -9,6 +9,7 @@ import {
   changeEquipment,
   hasPackRoom,
   isPotion,
+  newItem,
   type Thing,
   thingName,
   thingOn,
@@ -109,7 +110,7 @@ function arrange(table: Table<State>, hero: Hero, { verb, thing }: Arranging, ru
 function putOn(table: Table<State>, hero: Hero, thing: Thing, rule: RuleId): void {
   const { exhausted } = lift(hero, thing, 'pack');
   if (isPotion(thing)) addPotions(hero, thing, 'equipped', 1);
-  else hero.items = [...hero.items, { card: thing, equipped: true, exhausted }];
+  else hero.items = [...hero.items, newItem(thing, true, exhausted)];
   table.tell({ type: 'item-equipped', rule, hero: hero.id, item: thingName(thing) });
   changeEquipment(table, hero, 'DJ-EQP-09');
   shedTokens(table, hero);
@@ -143,7 +144,7 @@ function lift(hero: Hero, thing: Thing, from: 'equipped' | 'pack'): Held {
 
 function putInPack(hero: Hero, { thing, exhausted }: Held): void {
   if (isPotion(thing)) addPotions(hero, thing, 'pack', 1);
-  else hero.items = [...hero.items, { card: thing, equipped: false, exhausted }];
+  else hero.items = [...hero.items, newItem(thing, false, exhausted)];
 }
 
 function packWhatWaits(hero: Hero): void {
@@ -217,7 +218,7 @@ const RE_EQUIP: readonly ActionOption[] = freeze([
 function canRearrange(hero: Hero): boolean {
   if (hero.held.length > 0) return true;
   for (const { equipped } of hero.items) if (equipped) return true;
-  for (const kind of POTIONS) if (hero.potions[kind].equipped > 0) return true;
+  if (hero.potions.healing.equipped + hero.potions.vitality.equipped > 0) return true;
   return thingsOf(hero, 'pack').some(thing => canEquip(hero, thing));
 }
 
@@ -228,8 +229,18 @@ export function* reEquip(table: Table<State>, hero: Hero, _option: ActionOption)
 
 /** DJ-ACT-02, DJ-EQP-07, DJ-REL-03: `drop:<what>`, for nothing. */
 export function dropOptions(_state: State, hero: Hero): readonly ActionOption[] {
-  return isMonkey(hero) ? NO_OPTIONS : thingsCarried(hero).map(dropOption);
+  if (isMonkey(hero)) return NO_OPTIONS;
+  const things = thingsCarried(hero);
+  let options = DROPS_OF.get(things);
+  if (options === undefined) {
+    options = things.map(dropOption);
+    DROPS_OF.set(things, options);
+  }
+  return options;
 }
+
+/** By all that a hero carries, made once for as long as he does. */
+const DROPS_OF = new WeakMap<readonly Thing[], readonly ActionOption[]>();
 
 /** By thing, made once. */
 const DROPS = new Map<Thing, ActionOption>();

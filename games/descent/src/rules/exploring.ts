@@ -1,9 +1,11 @@
 import { ONE_SQUARE, type Place, type Shape, type Square } from '@tenebrae/board';
 import { ask, freeze, pick, type Rule, type Table } from '@tenebrae/kernel';
+import { changed } from '../changed.ts';
 import { MONSTERS } from '../data/monsters.ts';
 import { questOf } from '../data/quests.ts';
 import { questRules } from '../effects/quests.ts';
 import type { AreaContents, AreaMarker, AreaMonster, State } from '../state.ts';
+import { newDoor } from './doors.ts';
 import { OVERLORD, spacesAt } from './figures.ts';
 import { placeOption } from './options.ts';
 import { nearestLegal } from './placing.ts';
@@ -34,8 +36,10 @@ export function* revealArea(table: Table<State>, number: number): Rule {
   const area = state.areas[number];
   if (area === undefined || area.revealed) return;
   const { contents } = area;
-  state.areas = state.areas.map(one => (one === area ? { revealed: true, contents: NOTHING } : one));
-  state.doors = state.doors.map(door => (door.areas.includes(number) ? { ...door, placed: true } : door));
+  state.areas = changed(state.areas, one => (one === area ? { revealed: true, contents: NOTHING } : one));
+  state.doors = changed(state.doors, door =>
+    door.areas.includes(number) ? newDoor(door, door.state, true) : door,
+  );
   // Before anything that is asked or drawn: from here on nobody goes back to not knowing.
   table.tell({
     type: 'area-revealed',

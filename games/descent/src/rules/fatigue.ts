@@ -2,6 +2,7 @@ import { freeze, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import type { Hero, State } from '../state.ts';
 import { type ActionOption, NO_OPTIONS } from './action-option.ts';
 import { gainPoints, isHeld, turnOf } from './movement-points.ts';
+import { NOTHING } from './nothing.ts';
 
 /** DJ-FAT-01: returns tokens; whoever calls has looked that there are enough. */
 export function spendFatigue(table: Table<State>, hero: Hero, count: number, rule: RuleId): void {
@@ -24,9 +25,10 @@ export function fatigueOptions(state: State, hero: Hero): readonly ActionOption[
 /** By what he has, made once. */
 const FATIGUE: (readonly ActionOption[])[] = [];
 
-export function* buyPoint(table: Table<State>, hero: Hero, _option: ActionOption): Rule {
+export function buyPoint(table: Table<State>, hero: Hero, _option: ActionOption): Rule {
   const turn = turnOf(table.state, hero);
-  if (turn === null) return;
+  if (turn === null) return NOTHING;
   spendFatigue(table, hero, 1, 'DJ-FAT-02');
   gainPoints(turn, 1);
+  return NOTHING;
 }

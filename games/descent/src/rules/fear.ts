@@ -26,7 +26,10 @@ export const isFeared = (state: State, attack: Attack, id: FigureId): boolean =>
  */
 export function* braveFear(table: Table<State>, attack: Attack, decided: Set<FigureId>): Rule<boolean> {
   const { state } = table;
-  for (const id of figuresAffected(state, attack)) {
+  const affected = figuresAffected(state, attack);
+  if (!affected.some(id => fearOf(state, attack, id) > 0))
+    return attack.area !== 'single' || affected.length > 0;
+  for (const id of affected) {
     const rank = fearOf(state, attack, id);
     if (rank === 0 || decided.has(id)) continue;
     decided.add(id);

@@ -1,7 +1,7 @@
 import { isTurned, ONE_SQUARE, type Place, type Shape, type Square } from '@tenebrae/board';
 import { PARTY, RuleBug, type Seat } from '@tenebrae/kernel';
 import { HERO_IDS, type HeroId } from '../data/heroes.ts';
-import { MONSTER_KINDS, type MonsterKind, MONSTERS } from '../data/monsters.ts';
+import { MONSTER_KINDS, monsterCard, type MonsterKind } from '../data/monsters.ts';
 import { questOf } from '../data/quests.ts';
 import type { Ally, FigureId, Hero, Monster, State } from '../state.ts';
 import { bodySpaces } from './geometry.ts';
@@ -39,16 +39,27 @@ export function allyOf(state: State, id: string): Ally {
   return ally;
 }
 
-/** Asked for at every turn, so that the names are not put together anew each time. */
-const HERO_FIGURES = Object.fromEntries(HERO_IDS.map(id => [id, `hero:${id}`])) as Record<
-  HeroId,
-  `hero:${HeroId}`
->;
+/** Asked for dozens of times at every turn, so that the names are not put together anew each time. */
+const HERO_FIGURES = new Map(HERO_IDS.map(id => [id, shared(`hero:${id}`)]));
+const HERO_OF_FIGURE = new Map(HERO_IDS.map(id => [shared(`hero:${id}`), id]));
 const MONSTER_FIGURES: `monster:${number}`[] = [];
+const MONSTER_OF_FIGURE = new Map<`monster:${number}`, number>();
 
-export const heroFigure = (hero: Hero): FigureId => HERO_FIGURES[hero.id];
-export const monsterFigure = ({ id }: Monster): FigureId => (MONSTER_FIGURES[id] ??= `monster:${id}`);
+/** The one string of all that say the same, which the machine compares at a glance: it keeps one of each name of a property. */
+function shared<T extends string>(text: T): T {
+  return Object.keys({ [text]: 0 })[0] as T;
+}
+
+export const heroFigure = ({ id }: Hero): FigureId => HERO_FIGURES.get(id) ?? `hero:${id}`;
+export const monsterFigure = ({ id }: Monster): FigureId => MONSTER_FIGURES[id] ?? nameMonster(id);
 export const allyFigure = (ally: Ally): FigureId => `ally:${ally.id}`;
+
+function nameMonster(id: number): FigureId {
+  const figure = shared<`monster:${number}`>(`monster:${id}`);
+  MONSTER_FIGURES[id] = figure;
+  MONSTER_OF_FIGURE.set(figure, id);
+  return figure;
+}
 
 /** The figure behind an id, wherever it is; null once it has left the game (a killed monster). */
 export type Figure =
@@ -58,15 +69,17 @@ export type Figure =
 
 export function figureOf(state: State, id: FigureId): Figure | null {
   if (isMonster(id)) {
-    for (const monster of state.monsters)
-      if (monsterFigure(monster) === id) return { kind: 'monster', monster };
-    return null;
+    const monster = findMonster(state, MONSTER_OF_FIGURE.get(id) ?? Number(nameIn(id)));
+    return monster === undefined ? null : { kind: 'monster', monster };
   }
-  for (const hero of state.heroes) if (heroFigure(hero) === id) return { kind: 'hero', hero };
-  const name = id.slice(id.indexOf(':') + 1);
-  if (isHero(id)) return { kind: 'hero', hero: heroOf(state, name as HeroId) };
-  return { kind: 'ally', ally: allyOf(state, name) };
+  if (isHero(id)) {
+    const hero = heroOf(state, HERO_OF_FIGURE.get(id) ?? (nameIn(id) as HeroId));
+    return { kind: 'hero', hero };
+  }
+  return { kind: 'ally', ally: allyOf(state, nameIn(id)) };
 }
+
+const nameIn = (id: FigureId): string => id.slice(id.indexOf(':') + 1);
 
 /** DJ-BRD-08: heroes and allies are friends of each other, monsters of each other. */
 export const isMonster = (id: FigureId): id is `monster:${number}` => id.charCodeAt(0) === MONSTER_LETTER;
@@ -96,16 +109,14 @@ export function pieceOf(figure: Figure): Hero | Ally | Monster {
 /** DJ-BRD-06: masters have names of their own, as they have numbers of their own. */
 export function monsterName(monster: Monster): string {
   if (monster.mimic !== null) return 'mimic';
-  return monster.named ?? (monster.rank === 'master' ? MASTER_NAMES[monster.kind] : monster.kind);
+  return monster.named ?? (monster.rank === 'master' ? masterName(monster.kind) : monster.kind);
 }
 
-const MASTER_NAMES = Object.fromEntries(MONSTER_KINDS.map(kind => [kind, `master-${kind}`])) as Record<
-  MonsterKind,
-  string
->;
+const MASTER_NAMES = new Map(MONSTER_KINDS.map(kind => [kind, `master-${kind}`]));
+const masterName = (kind: MonsterKind): string => MASTER_NAMES.get(kind) ?? kind;
 
 /** DJ-BRD-04, DJ-LRG-01: a Mimic is one space, though a Beastman is too. */
-export const shapeOf = (monster: Monster): Shape => MONSTERS[monster.kind].shape;
+export const shapeOf = (monster: Monster): Shape => monsterCard(monster.kind).shape;
 
 export const isLarge = (monster: Monster): boolean => shapeOf(monster).height > 1;
 
@@ -147,11 +158,11 @@ export const isTurnedMonster = (state: State, monster: Monster): boolean =>
 
 /** Every figure on the board: heroes in seat order, allies, monsters in the order of their coming. */
 export function figuresOnBoard(state: State): FigureId[] {
-  return [
-    ...heroesOnBoard(state).map(heroFigure),
-    ...state.allies.filter(isOnBoard).map(allyFigure),
-    ...state.monsters.map(monsterFigure),
-  ];
+  const found: FigureId[] = [];
+  for (const hero of state.heroes) if (isOnBoard(hero)) found.push(heroFigure(hero));
+  for (const ally of state.allies) if (isOnBoard(ally)) found.push(allyFigure(ally));
+  for (const monster of state.monsters) found.push(monsterFigure(monster));
+  return found;
 }
 
 /** DJ-LRG-05: the figures in a space, a large one being the same in all of its own; two only while one of them is moving (DJ-ATK-31). */

@@ -1,6 +1,6 @@
 import type { Place, Square } from '@tenebrae/board';
 import type { State } from '../state.ts';
-import { PIT } from './board-now.ts';
+import { KNOWN, PIT } from './board-now.ts';
 import { aroundSquare, bodySteps, geometryOf } from './geometry.ts';
 import { canEnter, type Mover } from './mover.ts';
 
@@ -81,25 +81,41 @@ function floodOfOne(
   goal: Place,
   which: 0 | 1,
 ): Flood {
-  const { state, now, own, passes } = mover;
+  const { state, own, passes, hindrances } = mover;
+  const { ground } = mover.now;
   const { grid } = state;
   const geometry = geometryOf(grid);
+  const { around } = geometry;
   const flood = begin(which, state, start);
-  const { marks, mark, places, costs } = flood;
+  const { marks, mark, places, costs, cameFrom } = flood;
   const home = own[0];
-  for (let next = 0; next < flood.count; next++) {
+  // The busiest loop of all: everything that it needs is at hand.
+  let count = 1;
+  for (let next = 0; next < count; next++) {
     const place = places[next] ?? start;
     const cost = (costs[place] ?? 0) + 1;
     if (cost > points) break;
     // DJ-MOV-10, DJ-PRP-09, DJ-ABL-17: no farther from a pit into which it falls, nor from where it is grappled.
-    if (place !== home && ((!passes && ((now.ground[place] ?? 0) & PIT) !== 0) || stops?.(place) === true))
+    if (place !== home && ((!passes && ((ground[place] ?? 0) & PIT) !== 0) || stops?.(place) === true))
       continue;
-    for (const to of aroundSquare(grid, geometry, place)) {
-      if (marks[to] === mark || !canEnter(mover, to)) continue;
-      reachPlace(flood, to, place, cost);
-      if (to === goal) return flood;
+    const at = aroundSquare(grid, geometry, place);
+    const end = at + (around[at] ?? 0);
+    for (let beside = at + 1; beside <= end; beside++) {
+      const to = around[beside] ?? start;
+      if (marks[to] === mark) continue;
+      if (((ground[to] ?? 0) & hindrances) !== KNOWN && !canEnter(mover, to)) continue;
+      marks[to] = mark;
+      costs[to] = cost;
+      cameFrom[to] = place;
+      places[count] = to;
+      count += 1;
+      if (to === goal) {
+        flood.count = count;
+        return flood;
+      }
     }
   }
+  flood.count = count;
   return flood;
 }
 

@@ -16,8 +16,8 @@ export interface Geometry {
   readonly width: number;
   /** By square: bit n for a step in direction n of DIRECTIONS. */
   readonly ways: Uint8Array;
-  /** By square: the adjacent ones, straight ones first, as a walk goes. */
-  readonly around: (readonly Square[] | undefined)[];
+  /** By square, nine numbers: how many are adjacent, -1 before anybody asks, and which, straight ones first, as a walk goes. */
+  readonly around: Int16Array;
   /** By square: the adjacent ones, clockwise from the north. */
   readonly beside: (readonly Square[] | undefined)[];
   readonly bodies: Map<Shape, Body>;
@@ -57,11 +57,13 @@ function survey(grid: Grid): Geometry {
   return {
     width: grid.width,
     ways,
-    around: blank(ways.length),
+    around: new Int16Array(AROUND * ways.length).fill(-1),
     beside: blank(ways.length),
     bodies: new Map(),
   };
 }
+
+const AROUND = 9;
 
 /** A list that is filled as it is asked for. */
 const blank = (length: number): undefined[] => new Array<undefined>(length).fill(undefined);
@@ -79,7 +81,7 @@ export function inheritGeometry(from: Grid, to: Grid, edges: readonly (readonly 
         for (const square of [row - 1, row, row + 1]) {
           if (square < 0 || square >= ways.length) continue;
           ways[square] = waysFrom(to, square);
-          around[square] = undefined;
+          around[AROUND * square] = -1;
           beside[square] = undefined;
         }
       }
@@ -114,8 +116,16 @@ function inheritBody(to: Grid, body: Body, edges: readonly (readonly [Square, Sq
   return { spaces: body.spaces, isRoom, steps };
 }
 
-export const aroundSquare = (grid: Grid, { around }: Geometry, square: Square): readonly Square[] =>
-  (around[square] ??= stepsFrom(grid, square));
+/** Where in `around` the squares adjacent to one are written: their number, then they themselves. */
+export function aroundSquare(grid: Grid, { around }: Geometry, square: Square): number {
+  const at = AROUND * square;
+  if ((around[at] ?? -1) < 0) {
+    const steps = stepsFrom(grid, square);
+    around[at] = steps.length;
+    around.set(steps, at + 1);
+  }
+  return at;
+}
 
 export const besideSquare = (grid: Grid, square: Square): readonly Square[] =>
   (geometryOf(grid).beside[square] ??= neighbours(grid, square));

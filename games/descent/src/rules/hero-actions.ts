@@ -6,7 +6,7 @@ import { healAlly, healAllyOptions } from './allies.ts';
 import { attackOptions, makeAttack } from './attack-options.ts';
 import { chestOptions, openChest } from './chests.ts';
 import { doorOptions, useDoor } from './doors.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import { drink, drinkOptions, drop, dropOptions, reEquip, reEquipOptions } from './equipping.ts';
 import { buyPoint, fatigueOptions } from './fatigue.ts';
 import { heroFigure, isMonkey, isOnBoard } from './figures.ts';
@@ -14,6 +14,7 @@ import { give, giveOptions } from './giving.ts';
 import { type Kit, kitOf } from './kit.ts';
 import { pointsOf, turnOf } from './movement-points.ts';
 import { isMisplaced, move, moveOptions } from './moving.ts';
+import { NOTHING } from './nothing.ts';
 import { orderOptions, placeOrder } from './orders.ts';
 import { pickUp, pickUpOptions } from './pick-up.ts';
 import { climb, climbOptions, jump, jumpOptions } from './pits.ts';
@@ -134,7 +135,7 @@ export function actionsOf(state: State, hero: Hero): readonly Action[] {
   const { heroActions = NO_ACTIONS } = questRules(state);
   const known = ACTIONS.get(kit);
   if (known?.ofQuest === heroActions) return known.actions;
-  const own = effectsWith(hero, 'actions').flatMap(effect => effect.actions);
+  const own = partsOf(hero).actions.flatMap(effect => effect.actions);
   const actions = [...HERO_ACTION_KINDS, ...own, ...heroActions, END_TURN];
   ACTIONS.set(kit, { ofQuest: heroActions, actions });
   return actions;
@@ -161,7 +162,8 @@ function endTurnOptions(state: State, hero: Hero, points = pointsOf(state, hero)
 const END: readonly ActionOption[] = [{ id: 'end-turn', action: 'end-turn' }];
 
 /** DJ-HRT-13: points and attacks that are left are lost. */
-function* declareOver({ state }: Table<State>, hero: Hero): Rule {
+function declareOver({ state }: Table<State>, hero: Hero): Rule {
   const turn = turnOf(state, hero);
   if (turn !== null) turn.over = 'action';
+  return NOTHING;
 }

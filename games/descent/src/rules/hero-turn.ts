@@ -1,9 +1,9 @@
 import { ask, freeze, type Option, PARTY, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
-import type { HeroId } from '../data/heroes.ts';
+import { HERO_IDS, type HeroId } from '../data/heroes.ts';
 import type { Hero, HeroTurn, State, TurnStage } from '../state.ts';
-import type { ActionOption } from './action-option.ts';
+import { type Action, type ActionOption, NO_OPTIONS } from './action-option.ts';
 import { declareAction } from './declaring.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import { rearrange } from './equipping.ts';
 import { moveFamiliars, nextFamiliar } from './familiars.ts';
 import { heroOf, isMonkey } from './figures.ts';
@@ -44,7 +44,8 @@ function playStage(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
 /** DJ-RND-02 to DJ-RND-06, DJ-DTH-07: the party names one whose turn token is green. */
 function* chooseWhoActs(table: Table<State>): Rule {
   const { state } = table;
-  const options = state.heroes.filter(hero => !hero.acted).map(actOption);
+  const options: ActOption[] = [];
+  for (const hero of state.heroes) if (!hero.acted) options.push(actOption(hero));
   if (options.length === 0) {
     state.phase = { kind: state.allies.length > 0 ? 'allies' : 'overlord' };
     return;
@@ -60,10 +61,15 @@ interface ActOption extends Option {
 }
 
 /** By hero, made once. */
-const ACT_OPTIONS: Partial<Record<HeroId, ActOption>> = {};
+const ACT_OPTIONS = new Map<HeroId, ActOption>(
+  HERO_IDS.map(id => [id, freeze({ id: `act:${id}`, hero: id, about: { hero: id }, on: [`hero:${id}`] })]),
+);
 
-const actOption = ({ id }: Hero): ActOption =>
-  (ACT_OPTIONS[id] ??= freeze({ id: `act:${id}`, hero: id, about: { hero: id }, on: [`hero:${id}`] }));
+function actOption({ id }: Hero): ActOption {
+  const option = ACT_OPTIONS.get(id);
+  if (option === undefined) throw new RuleBug(`DJ-SET-05: there is no hero ${id}`);
+  return option;
+}
 
 /** What is played, which most often asks nothing; and what comes at its end, the next stage above all. */
 interface Stage {
@@ -97,8 +103,7 @@ const STAGES: Readonly<Record<TurnStage, Stage>> = {
     },
   },
   items: {
-    play: (table, hero) =>
-      effectsWith(hero, 'beforeDeclaring').length > 0 ? useItems(table, hero) : NOTHING,
+    play: (table, hero) => (partsOf(hero).beforeDeclaring.length > 0 ? useItems(table, hero) : NOTHING),
     then(_table, _hero, turn) {
       turn.stage = 'declare';
     },
@@ -137,30 +142,42 @@ function* moveOneFamiliar(table: Table<State>, hero: Hero): Rule {
 
 /** DJ-HRT-15. */
 function* useItems(table: Table<State>, hero: Hero): Rule {
-  for (const effect of effectsWith(hero, 'beforeDeclaring')) yield* effect.beforeDeclaring(table, hero);
+  for (const effect of partsOf(hero).beforeDeclaring) yield* effect.beforeDeclaring(table, hero);
 }
 
 /** DJ-HRT-06, DJ-ACT-15: one thing of all that is legal now; then whoever has become immune is rid of tokens (DJ-EFF-17). */
 function* doOneThing(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
   const { state } = table;
   const points = pointsOf(state, hero);
-  const actions = actionsOf(state, hero);
-  const options: ActionOption[] = [];
-  /** How many options there are up to each action. */
-  const counts: number[] = [];
-  for (const action of actions) {
-    for (const option of action.options(state, hero, points)) options.push(option);
-    counts.push(options.length);
+  const offering: Action[] = [];
+  const offers: (readonly ActionOption[])[] = [];
+  for (const action of actionsOf(state, hero)) {
+    const offered = action.options(state, hero, points);
+    if (offered === NO_OPTIONS || offered.length === 0) continue;
+    offering.push(action);
+    offers.push(offered);
   }
   const about = { hero: hero.id, points, attacks: turn.attacks };
-  const chosen = yield* ask('hero-acts', hero.seat, options, 'DJ-HRT-06', { about });
-  const at = options.indexOf(chosen);
-  let which = 0;
-  while (at >= (counts[which] ?? Infinity)) which += 1;
-  const action = actions[which];
-  if (action === undefined || at < 0) throw new RuleBug(`DJ-HRT-06: ${chosen.id} was not offered`);
-  yield* action.perform(table, hero, chosen);
+  const chosen = yield* ask('hero-acts', hero.seat, joined(offers), 'DJ-HRT-06', { about });
+  const action = offering[offers.findIndex(offered => offered.includes(chosen))];
+  if (action === undefined) throw new RuleBug(`DJ-HRT-06: ${chosen.id} was not offered`);
+  const rule = action.perform(table, hero, chosen);
+  if (rule !== NOTHING) yield* rule;
   for (const one of state.heroes) shedTokens(table, one);
-  yield* offerAnyTime(table);
+  const more = offerAnyTime(table);
+  if (more !== NOTHING) yield* more;
   cutShort(turn);
+}
+
+/** All in one list, made in one go: there are dozens. */
+function joined(offers: readonly (readonly ActionOption[])[]): ActionOption[] {
+  let count = 0;
+  for (const offered of offers) count += offered.length;
+  const options = new Array<ActionOption>(count);
+  let next = 0;
+  for (const offered of offers) {
+    for (let at = 0; at < offered.length; at++) options[next + at] = offered[at] as ActionOption;
+    next += offered.length;
+  }
+  return options;
 }

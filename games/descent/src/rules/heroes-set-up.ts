@@ -13,6 +13,7 @@ import { HERO_IDS, HEROES, type HeroId } from '../data/heroes.ts';
 import { STARTING_COINS } from '../data/limits.ts';
 import { SKILL_DECKS, type SkillId, SKILLS } from '../data/skills.ts';
 import type { Hero, State } from '../state.ts';
+import { newSkill } from './carrying.ts';
 import { ownDeck } from './decks.ts';
 import { bringFamiliars } from './familiars.ts';
 import { maxFatigue, maxWounds } from './stats.ts';
@@ -95,7 +96,7 @@ export function gainSkill(table: Table<State>, hero: Hero, skill: SkillId): void
   const { state } = table;
   const wounds = maxWounds(hero);
   const fatigue = maxFatigue(hero);
-  hero.skills = [...hero.skills, { id: skill, exhausted: false }];
+  hero.skills = [...hero.skills, newSkill(skill, false)];
   hero.wounds += maxWounds(hero) - wounds;
   hero.fatigue += maxFatigue(hero) - fatigue;
   const isDealt = state.phase.kind === 'set-up';

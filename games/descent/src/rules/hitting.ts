@@ -1,11 +1,12 @@
 import type { Rule, Table } from '@tenebrae/kernel';
-import { type Abilities, TOKENS } from '../data/abilities.ts';
+import { TOKENS } from '../data/abilities.ts';
 import type { HeroId } from '../data/heroes.ts';
 import type { Attack, FigureId, State } from '../state.ts';
+import type { Ranks } from './ability-ranks.ts';
 import { figuresAffected, figuresIn } from './attack-areas.ts';
 import { armsOfAttack, damageOf } from './attack-dice.ts';
 import { killHero } from './death.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import { isFeared } from './fear.ts';
 import { figureOf, nameOf, spacesOf } from './figures.ts';
 import { knockBack } from './knockback.ts';
@@ -46,7 +47,7 @@ function damageTo(state: State, attack: Attack, id: FigureId): number {
   const hero = attackingHero(state, attack);
   let damage = damageOf(state, attack);
   if (hero !== null)
-    for (const effect of effectsWith(hero, 'damage')) damage += effect.damage(state, hero, attack, id);
+    for (const effect of partsOf(hero).damage) damage += effect.damage(state, hero, attack, id);
   return attack.doubled ? 2 * damage : damage;
 }
 
@@ -56,7 +57,7 @@ function woundsOn(state: State, attack: Attack, id: FigureId): number {
   const hero = attackingHero(state, attack);
   let { pierce } = attack;
   if (hero !== null)
-    for (const effect of effectsWith(hero, 'pierce')) pierce += effect.pierce(state, hero, attack, id);
+    for (const effect of partsOf(hero).pierce) pierce += effect.pierce(state, hero, attack, id);
   const armor = Math.max(0, armorOf(state, id, attack.type) - pierce);
   return Math.max(0, damageTo(state, attack, id) - armor);
 }
@@ -99,7 +100,7 @@ function* finishTarget(
 function* putTokens(
   table: Table<State>,
   attack: Attack,
-  abilities: Abilities,
+  abilities: Ranks,
   suffered: readonly Hit[],
   damaged: readonly FigureId[],
 ): Rule {
@@ -116,16 +117,16 @@ function* putTokens(
       addTokens(table, figure, 'stun', 1 + attack.tokens.stun, 'DJ-ABL-26', by);
     if (has(abilities, 'web') && isDamaged) addTokens(table, figure, 'web', 1, 'DJ-ABL-30', by);
     if (hero === null || wounds === 0) continue;
-    for (const effect of effectsWith(hero, 'onTargetWounded'))
+    for (const effect of partsOf(hero).onTargetWounded)
       yield* effect.onTargetWounded(table, hero, attack, figure);
   }
 }
 
 /** Whether it could leave anything on whom it wounds. */
-function putsTokens(state: State, attack: Attack, abilities: Abilities): boolean {
+function putsTokens(state: State, attack: Attack, abilities: Ranks): boolean {
   for (const token of TOKENS) if (has(abilities, token)) return true;
   const hero = attackingHero(state, attack);
-  return hero !== null && effectsWith(hero, 'onTargetWounded').length > 0;
+  return hero !== null && partsOf(hero).onTargetWounded.length > 0;
 }
 
-const has = (abilities: Abilities, ability: keyof Abilities): boolean => (abilities[ability] ?? 0) > 0;
+const has = (abilities: Ranks, ability: keyof Ranks): boolean => abilities[ability] > 0;

@@ -1,5 +1,5 @@
-import type { Abilities, Immunity } from '../data/abilities.ts';
-import { HEROES, type HeroId } from '../data/heroes.ts';
+import type { Abilities, AttackType, Immunity } from '../data/abilities.ts';
+import { HEROES, type HeroId, type HeroSheet } from '../data/heroes.ts';
 import { type ItemCardId, itemIdOf, itemOf } from '../data/items.ts';
 import { SKILLS, type SkillId } from '../data/skills.ts';
 import type { Standing } from '../data/standing.ts';
@@ -7,62 +7,45 @@ import type { Effect } from '../effects/effect.ts';
 import { HERO_EFFECTS } from '../effects/heroes.ts';
 import { ITEM_EFFECTS } from '../effects/items.ts';
 import { SKILL_EFFECTS } from '../effects/skills.ts';
-import type { Hero } from '../state.ts';
+import type { Attack, Hero } from '../state.ts';
+import type { Arms } from './attack-dice.ts';
 import { isMonkey } from './figures.ts';
-import { withAbilities } from './ability-ranks.ts';
-
-/** The parts of effects that rules look for. */
-const PARTS = [
-  'armor',
-  'damage',
-  'pierce',
-  'offHandDamage',
-  'shieldCancels',
-  'diceForFatigue',
-  'handLimit',
-  'ignoresSpeedLimit',
-  'allowsRunes',
-  'movesThrough',
-  'linesFrom',
-  'attacksFrom',
-  'looksPast',
-  'around',
-  'onTurnBegun',
-  'atTurnStart',
-  'beforeDeclaring',
-  'onDeclared',
-  'actions',
-  'onEntered',
-  'atTurnEnd',
-  'onEnemyDeclared',
-  'reroll',
-  'onEnemyMissed',
-  'onTargetWounded',
-  'afterAttack',
-  'onWounds',
-  'afterWounds',
-  'onKilled',
-  'onEnemyStep',
-  'atAnyTime',
-] as const satisfies readonly (keyof Effect)[];
+import { type Ranks, ranksOf, withAbilities } from './ability-ranks.ts';
 
 export type Part = keyof Effect;
 export type EffectWith<P extends Part> = Effect & { readonly [Key in P]-?: NonNullable<Effect[Key]> };
+
+/** By part, the effects that have it: most often none, so that nothing need be done. */
+export type Parts = { readonly [P in Part]-?: readonly EffectWith<P>[] };
+
+/** A standing number, and the types of attacks that it is for; null where these do not matter. */
+export interface Count {
+  readonly kind: Counted;
+  readonly count: number;
+  readonly types: readonly AttackType[] | null;
+}
+export type Counted = Extract<Standing, { readonly count: number }>['kind'];
 
 /** DJ-CRD-10: what a hero's sheet, skills and equipped items come to. */
 export interface Kit {
   /** In the order of sheet, skills and items; none while he is a monkey. */
   readonly effects: readonly Effect[];
-  readonly parts: Readonly<Record<Part, readonly Effect[]>>;
+  readonly parts: Parts;
   /** DJ-EFF-11: of a monkey only the maxima of wounds and fatigue remain. */
   readonly standings: readonly Standing[];
+  /** Those of them that are numbers. */
+  readonly counted: readonly Count[];
+  readonly sheet: HeroSheet;
   /** Those of standing data: of his attacks, or of the figure itself. */
   readonly abilities: Abilities;
+  readonly ranks: Ranks;
   readonly immune: readonly Immunity[];
   /** DJ-ARM-02, DJ-ARM-03, DJ-ARM-05: the lower of printed speed and the armor's limit, then bonuses. */
   readonly speed: number;
   /** DJ-HRT-10: the weapons in hand, in order. */
   readonly weapons: readonly ItemCardId[];
+  /** What he attacks with, by source, as far as it has been asked for; the black dice may have changed since. */
+  readonly arms: Map<Attack['source'], Arms>;
 }
 
 /**
@@ -70,6 +53,9 @@ export interface Kit {
  * is kept, together with all that it depends on; it serves whoever has exactly this, in whatever match.
  */
 interface Kept {
+  /** The lists that were looked at last, which are replaced when anything changes; most often they are still the same. */
+  seenSkills: Hero['skills'];
+  seenItems: Hero['items'];
   readonly isMonkey: boolean;
   readonly skills: readonly SkillId[];
   readonly cards: readonly ItemCardId[];
@@ -78,27 +64,59 @@ interface Kept {
 
 const LAST = new Map<HeroId, Kept>();
 
+/** Whose kit was asked for last, and what he then had; mostly it is the same hero who is asked about again. */
+let lastItems: Hero['items'] | null = null;
+let lastSkills: Hero['skills'] | null = null;
+let wasMonkey = false;
+let lastHero: HeroId | null = null;
+let lastKit: Kit | null = null;
+
 export function kitOf(hero: Hero): Kit {
+  if (
+    lastKit !== null &&
+    hero.items === lastItems &&
+    hero.skills === lastSkills &&
+    isMonkey(hero) === wasMonkey &&
+    hero.id === lastHero
+  )
+    return lastKit;
+  lastKit = findKit(hero);
+  lastItems = hero.items;
+  lastSkills = hero.skills;
+  wasMonkey = isMonkey(hero);
+  lastHero = hero.id;
+  return lastKit;
+}
+
+function findKit(hero: Hero): Kit {
   const last = LAST.get(hero.id);
-  if (last !== undefined && isStillHis(last, hero)) return last.kit;
+  if (last !== undefined && last.isMonkey === isMonkey(hero)) {
+    if (last.seenItems === hero.items && last.seenSkills === hero.skills) return last.kit;
+    if (isStillHis(last, hero)) {
+      last.seenItems = hero.items;
+      last.seenSkills = hero.skills;
+      return last.kit;
+    }
+  }
   const kept: Kept = {
+    seenSkills: hero.skills,
+    seenItems: hero.items,
     isMonkey: isMonkey(hero),
     skills: hero.skills.map(({ id }) => id),
-    cards: hero.items.filter(({ equipped }) => equipped).map(({ card }) => card),
+    cards: listCards(hero),
     kit: makeKit(hero),
   };
   LAST.set(hero.id, kept);
   return kept.kit;
 }
 
-function isStillHis({ isMonkey: wasMonkey, skills, cards }: Kept, hero: Hero): boolean {
+function isStillHis({ skills, cards }: Kept, hero: Hero): boolean {
   const { items } = hero;
-  if (isMonkey(hero) !== wasMonkey || hero.skills.length !== skills.length) return false;
+  if (hero.skills.length !== skills.length) return false;
   for (let at = 0; at < skills.length; at++) if (hero.skills[at]?.id !== skills[at]) return false;
   let equipped = 0;
-  for (let at = 0; at < items.length; at++) {
-    const item = items[at];
-    if (item === undefined || !item.equipped) continue;
+  for (const item of items) {
+    if (!item.equipped) continue;
     if (item.card !== cards[equipped]) return false;
     equipped += 1;
   }
@@ -118,27 +136,72 @@ function makeKit(hero: Hero): Kit {
     effects,
     parts: sortByPart(effects),
     standings,
+    counted: listCounts(standings),
+    sheet: HEROES[hero.id],
     abilities,
+    ranks: ranksOf(abilities),
     immune,
     speed: speedWith(hero, effects, standings),
-    weapons: hero.items
-      .filter(({ card, equipped }) => equipped && itemOf(card).kind === 'weapon')
-      .map(({ card }) => card),
+    weapons: listWeapons(hero),
+    arms: new Map(),
   };
 }
 
-/** Every part has its list, so that all kits are alike. */
-const NO_PARTS = Object.fromEntries(PARTS.map(part => [part, []])) as unknown as Record<
-  Part,
-  readonly Effect[]
->;
-
-function sortByPart(effects: readonly Effect[]): Record<Part, readonly Effect[]> {
-  const parts = { ...NO_PARTS };
-  for (const effect of effects) {
+export function sortByPart(effects: readonly Effect[]): Parts {
+  const parts = noParts() as Record<Part, readonly Effect[]>;
+  for (const effect of effects)
     for (const part of Object.keys(effect) as Part[]) parts[part] = [...parts[part], effect];
-  }
-  return parts;
+  return parts as Parts;
+}
+
+const NONE: readonly never[] = [];
+
+/** Every part has its list and is named here, so that all kits are alike to the machine. */
+const noParts = (): Parts => ({
+  armor: NONE,
+  damage: NONE,
+  pierce: NONE,
+  offHandDamage: NONE,
+  shieldCancels: NONE,
+  diceForFatigue: NONE,
+  handLimit: NONE,
+  ignoresSpeedLimit: NONE,
+  allowsRunes: NONE,
+  movesThrough: NONE,
+  linesFrom: NONE,
+  attacksFrom: NONE,
+  looksPast: NONE,
+  around: NONE,
+  onTurnBegun: NONE,
+  atTurnStart: NONE,
+  beforeDeclaring: NONE,
+  onDeclared: NONE,
+  actions: NONE,
+  onEntered: NONE,
+  atTurnEnd: NONE,
+  onEnemyDeclared: NONE,
+  reroll: NONE,
+  onEnemyMissed: NONE,
+  onTargetWounded: NONE,
+  afterAttack: NONE,
+  onWounds: NONE,
+  afterWounds: NONE,
+  onKilled: NONE,
+  onEnemyStep: NONE,
+  atAnyTime: NONE,
+});
+
+function listCards(hero: Hero): ItemCardId[] {
+  const cards: ItemCardId[] = [];
+  for (const { card, equipped } of hero.items) if (equipped) cards.push(card);
+  return cards;
+}
+
+function listWeapons(hero: Hero): ItemCardId[] {
+  const weapons: ItemCardId[] = [];
+  for (const { card, equipped } of hero.items)
+    if (equipped && itemOf(card).kind === 'weapon') weapons.push(card);
+  return weapons;
 }
 
 function listEffects(hero: Hero): Effect[] {
@@ -162,6 +225,16 @@ function listStandings(hero: Hero): Standing[] {
   return isMonkey(hero) ? all.filter(isMaximum) : all;
 }
 
+function listCounts(standings: readonly Standing[]): Count[] {
+  const counts: Count[] = [];
+  for (const one of standings) {
+    if (!('count' in one)) continue;
+    const types = 'on' in one ? one.on : 'against' in one ? one.against : null;
+    counts.push({ kind: one.kind, count: one.count, types });
+  }
+  return counts;
+}
+
 const isMaximum = ({ kind }: Standing): boolean => kind === 'max-wounds' || kind === 'max-fatigue';
 
 function speedWith(hero: Hero, effects: readonly Effect[], standings: readonly Standing[]): number {
@@ -169,7 +242,8 @@ function speedWith(hero: Hero, effects: readonly Effect[], standings: readonly S
   if (!effects.some(one => one.ignoresSpeedLimit === true)) {
     for (const { card, equipped } of hero.items) {
       const item = itemOf(card);
-      if (equipped && item.kind === 'armor') speed = Math.min(speed, item.speedLimit ?? Infinity);
+      if (!equipped || item.kind !== 'armor' || item.speedLimit === null) continue;
+      speed = Math.min(speed, item.speedLimit);
     }
   }
   for (const one of standings) if (one.kind === 'speed') speed += one.count;

@@ -3,7 +3,7 @@ import { freeze } from '@tenebrae/kernel';
 import { HERO_COUNTS, type Quest, type QuestArea, type Spot } from '../data/quest.ts';
 import { questOf, type QuestId } from '../data/quests.ts';
 import { RELIC_IDS, type RelicId } from '../data/relics.ts';
-import type { AreaContents, AreaMarker, Door, State } from '../state.ts';
+import type { Area, AreaContents, AreaMarker, Door, State } from '../state.ts';
 
 /**
  * DJ-SET-22: lays the map of a quest: every space, wall and door, all areas hidden. What lies in them is kept apart, for
@@ -16,8 +16,10 @@ export function layQuest(state: State, id: QuestId, heroes: number): void {
   state.conquest = quest.conquest;
   state.grid = grid;
   state.areaOf = areaOf;
-  state.areas = contentsFor(quest, heroes).map(contents => ({ revealed: false, contents }));
-  state.doors = doors.map(door => ({ ...door }));
+  const areas: Area[] = [];
+  for (const contents of contentsFor(quest, heroes)) areas.push({ revealed: false, contents });
+  state.areas = areas;
+  state.doors = doors;
   state.chests = chestNumbers(quest);
 }
 

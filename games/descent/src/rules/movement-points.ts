@@ -85,7 +85,7 @@ function isNextToGrapple(state: State, id: FigureId): boolean {
     return false;
   }
   for (const hero of state.heroes) {
-    if (typeof hero.place !== 'number' || (kitOf(hero).abilities.grapple ?? 0) === 0) continue;
+    if (typeof hero.place !== 'number' || kitOf(hero).ranks.grapple === 0) continue;
     if (anyAdjacent(state, [hero.place], spacesOf(state, id))) return true;
   }
   return false;

@@ -1,8 +1,17 @@
 import { ONE_SQUARE, type Place, type Shape, type Square } from '@tenebrae/board';
 import { questRules } from '../effects/quests.ts';
 import type { FigureId, State } from '../state.ts';
-import { BLOCK, type BoardNow, boardNow, KNOWN, LIT_GLYPH, PIT } from './board-now.ts';
-import { effectsWith } from './effects-of.ts';
+import {
+  BLOCK,
+  type BoardNow,
+  boardNow,
+  KNOWN,
+  LIT_GLYPH,
+  MONSTERS_HERE,
+  PARTY_HERE,
+  PIT,
+} from './board-now.ts';
+import { partsOf } from './effects-of.ts';
 import { type Figure, figureOf, isMonster, oneSpace, shapeOf, spacesOfFigure } from './figures.ts';
 import { type Body, bodyOf, bodySpaces, geometryOf, hasRoomAt } from './geometry.ts';
 import { monsterHas } from './stats.ts';
@@ -24,21 +33,41 @@ export interface Mover {
   /** What the quest says of the spaces that it may enter, and where it may stay; null where it says nothing. */
   readonly mayEnter: Allows | null;
   readonly mayEnd: Allows | null;
+  /** Where nothing of this lies it may enter a space, or end in it, without a closer look; 0 where all need one. */
+  readonly hindrances: number;
+  readonly occupants: number;
 }
+
+/** A known space with nothing and nobody in it is what most are. */
+const hindrancesOf = (ofMonsters: boolean, flies: boolean, mayEnter: Allows | null): number => {
+  if (mayEnter !== null) return 0;
+  return flies ? KNOWN : KNOWN | BLOCK | PIT | (ofMonsters ? PARTY_HERE : MONSTERS_HERE);
+};
+
+const occupantsOf = (ofMonsters: boolean, mayEnter: Allows | null, mayEnd: Allows | null): number => {
+  if (mayEnter !== null || mayEnd !== null) return 0;
+  return KNOWN | BLOCK | PARTY_HERE | MONSTERS_HERE | (ofMonsters ? LIT_GLYPH : 0);
+};
 
 export function moverOf(state: State, id: FigureId): Mover {
   const figure = figureOf(state, id);
   const shape = figure?.kind === 'monster' ? shapeOf(figure.monster) : ONE_SQUARE;
+  const ofMonsters = isMonster(id);
+  const flies = figure !== null && passes(state, figure);
+  const mayEnter = permission(state, figure);
+  const mayEnd = stayPermission(state, figure);
   return {
     state,
     now: boardNow(state),
-    isMonster: isMonster(id),
+    isMonster: ofMonsters,
     shape,
     body: bodyIn(state, shape),
     own: figure === null ? [] : spacesOfFigure(state, figure),
-    passes: figure !== null && passes(state, figure),
-    mayEnter: permission(state, figure),
-    mayEnd: stayPermission(state, figure),
+    passes: flies,
+    mayEnter,
+    mayEnd,
+    hindrances: hindrancesOf(ofMonsters, flies, mayEnter),
+    occupants: occupantsOf(ofMonsters, mayEnter, mayEnd),
   };
 }
 
@@ -58,6 +87,8 @@ export const newcomer = (
   passes: false,
   mayEnter: null,
   mayEnd: null,
+  hindrances: hindrancesOf(of === 'monster', false, null),
+  occupants: occupantsOf(of === 'monster', null, null),
 });
 
 /**
@@ -79,6 +110,9 @@ export function familiarMover(state: State, from: Square): Mover {
       ((now.ground[square] ?? 0) & BLOCK) === 0 &&
       (mayHeroEnter === undefined || mayHeroEnter(state, square)),
     mayEnd: null,
+    // Where nothing blocks it may go; where the quest has a say, it is asked.
+    hindrances: mayHeroEnter === undefined ? KNOWN | BLOCK : 0,
+    occupants: 0,
   };
 }
 
@@ -87,7 +121,7 @@ const bodyIn = ({ grid }: State, shape: Shape): Body | null =>
 
 /** DJ-ABL-15: flying figures, and an Acrobat, pass enemies and obstacles. */
 export function passes(state: State, figure: Figure): boolean {
-  if (figure.kind === 'hero') return effectsWith(figure.hero, 'movesThrough').length > 0;
+  if (figure.kind === 'hero') return partsOf(figure.hero).movesThrough.length > 0;
   if (figure.kind !== 'monster' || !monsterHas(state, figure.monster, 'fly')) return false;
   return !(questRules(state).isGrounded?.(state, figure.monster) ?? false);
 }
@@ -133,6 +167,7 @@ export function isEnemyIn(mover: Mover, square: Square): boolean {
  */
 export function canEnter(mover: Mover, square: Square): boolean {
   const lies = mover.now.ground[square] ?? 0;
+  if ((lies & mover.hindrances) === KNOWN) return true;
   if ((lies & KNOWN) === 0 || (mover.mayEnter !== null && !mover.mayEnter(square))) return false;
   if (mover.passes) return true;
   if ((lies & BLOCK) !== 0 || isEnemyIn(mover, square)) return false;
@@ -154,6 +189,7 @@ export function mayEndAt(mover: Mover, place: Place): boolean {
 function mayEndIn(mover: Mover, square: Square): boolean {
   const { now, mayEnter, mayEnd } = mover;
   const lies = now.ground[square] ?? 0;
+  if ((lies & mover.occupants) === KNOWN) return true;
   if ((lies & (KNOWN | BLOCK)) !== KNOWN || (mover.isMonster && (lies & LIT_GLYPH) !== 0)) return false;
   if (!isEmptyFor(mover, square)) return false;
   return (mayEnter === null || mayEnter(square)) && (mayEnd === null || mayEnd(square));

@@ -1,13 +1,16 @@
-import { directionTo, type Place, type Shape, type Square } from '@tenebrae/board';
+import { type Direction, directionTo, type Grid, type Place, type Shape, type Square } from '@tenebrae/board';
 import { type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import { COSTS } from '../data/limits.ts';
+import { questRules } from '../effects/quests.ts';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
 import { type ActionOption, NO_OPTIONS } from './action-option.ts';
+import { BLOCK, boardNow, KNOWN, LIT_GLYPH, PIT } from './board-now.ts';
 import { arrive, isUneventful } from './entering.ts';
 import {
   type Figure,
   figureOf,
   heroFigure,
+  isLarge,
   isOnBoard,
   monsterFigure,
   monsterSpaces,
@@ -24,6 +27,7 @@ import {
   spendPoints,
   turnOf,
 } from './movement-points.ts';
+import { NOTHING } from './nothing.ts';
 import { optionIn, placeOptions, spaceName } from './options.ts';
 import { mayStopAt, moverOf } from './mover.ts';
 import { placeOf } from './placing.ts';
@@ -81,19 +85,41 @@ export const move = (table: Table<State>, hero: Hero, option: ActionOption): Rul
 export const moveMonster = (table: Table<State>, monster: Monster, option: ActionOption): Rule =>
   walkTo(table, monsterFigure(monster), option.place, () => monsterPointsOf(table.state, monster));
 
-function* walkTo(table: Table<State>, id: FigureId, to: Place | undefined, points: () => number): Rule {
+function walkTo(table: Table<State>, id: FigureId, to: Place | undefined, points: () => number): Rule {
   const { state } = table;
   const from = placeOf(state, id);
-  if (from === null || to === undefined) return;
-  for (const next of pathOf(state, id, from, points(), to)) {
-    if (points() < COSTS.step) return;
+  if (from === null || to === undefined) return NOTHING;
+  return walkOn(table, id, pathOf(state, id, from, points(), to), 0, points);
+}
+
+/** On along a path from some step of it; as long as nothing comes of a step, no rule need begin. */
+function walkOn(
+  table: Table<State>,
+  id: FigureId,
+  path: readonly Place[],
+  done: number,
+  points: () => number,
+): Rule {
+  const { state } = table;
+  for (let at = done; at < path.length; at++) {
     const figure = figureOf(state, id);
-    if (figure === null) return;
-    const entered = step(table, id, figure, next);
-    if (isUneventful(state, figure, entered)) continue;
-    const isQuiet = yield* arrive(table, id, entered, 'step');
-    if (!isQuiet) return;
+    if (figure === null || points() < COSTS.step) return NOTHING;
+    const entered = step(table, id, figure, path[at] as Place);
+    if (!isUneventful(state, figure, entered)) return halt(table, id, entered, path, at + 1, points);
   }
+  return NOTHING;
+}
+
+function* halt(
+  table: Table<State>,
+  id: FigureId,
+  entered: readonly Square[],
+  path: readonly Place[],
+  done: number,
+  points: () => number,
+): Rule {
+  const isQuiet = yield* arrive(table, id, entered, 'step');
+  if (isQuiet) yield* walkOn(table, id, path, done, points);
 }
 
 /** DJ-MOV-03, DJ-MOV-14: one step for one point, then everything that entering causes; false if it did not stay there. */
@@ -141,12 +167,38 @@ function pay(state: State, figure: Figure, from: Place, to: Place): void {
     spendPoints(state, figure.hero, COSTS.step, 'DJ-MOV-03');
     const turn = turnOf(state, figure.hero);
     if (turn === null || turn.heading === 'mixed') return;
-    const direction = directionTo(state.grid, from, to) ?? 'mixed';
+    const direction = headingOf(state.grid, from, to);
     turn.heading = turn.heading === 'none' || turn.heading === direction ? direction : 'mixed';
   } else if (figure.kind === 'monster') {
     spendMonsterPoints(state, figure.monster, COSTS.step);
     const active = state.overlord.turn?.active;
     if (active?.monster === figure.monster.id && !active.used.includes(MOVED)) active.used.push(MOVED);
+  }
+}
+
+/** The same as the board's directionTo for a step to an adjacent space, of which there are many. */
+function headingOf(grid: Grid, from: Square, to: Square): Direction | 'mixed' {
+  const { width } = grid;
+  if (width < 3) return directionTo(grid, from, to) ?? 'mixed';
+  switch (to - from) {
+    case -width:
+      return 'north';
+    case 1 - width:
+      return 'north-east';
+    case 1:
+      return 'east';
+    case width + 1:
+      return 'south-east';
+    case width:
+      return 'south';
+    case width - 1:
+      return 'south-west';
+    case -1:
+      return 'west';
+    case -width - 1:
+      return 'north-west';
+    default:
+      return 'mixed';
   }
 }
 
@@ -159,9 +211,21 @@ const MOVED = 'moved';
 export function isMisplaced(state: State, id: FigureId): boolean {
   const figure = figureOf(state, id);
   const place = figure === null ? null : pieceOf(figure).place;
-  if (figure === null || typeof place !== 'number' || mayStopAt(moverOf(state, id), place)) return false;
+  if (figure === null || typeof place !== 'number' || standsFreely(state, figure, place)) return false;
+  if (mayStopAt(moverOf(state, id), place)) return false;
   if (figure.kind === 'hero' && figure.hero.fallen) return false;
   return figure.kind !== 'monster' || !mayStayOnGlyph(state, figure.monster);
+}
+
+/** Whether a figure is all alone with itself in a space like most, where nothing but a quest could say anything against it. */
+function standsFreely(state: State, figure: Figure, place: Place): boolean {
+  const { party, monsters, ground } = boardNow(state);
+  const lies = (ground[place] ?? 0) & (KNOWN | BLOCK | PIT | LIT_GLYPH);
+  if (lies !== KNOWN || (party[place] ?? 0) + (monsters[place] ?? 0) !== 1) return false;
+  const { mayHeroEnter, mayAllyEnter, mayMonsterEnter, mayMonsterEnd } = questRules(state);
+  if (figure.kind === 'hero') return mayHeroEnter === undefined;
+  if (figure.kind === 'ally') return mayAllyEnter === undefined;
+  return !isLarge(figure.monster) && mayMonsterEnter === undefined && mayMonsterEnd === undefined;
 }
 
 function mayStayOnGlyph(state: State, monster: Monster): boolean {

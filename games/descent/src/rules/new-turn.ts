@@ -1,6 +1,6 @@
 import type { HeroId } from '../data/heroes.ts';
-import type { HeroTurn, OverlordTurn, State } from '../state.ts';
-import { effectsWith } from './effects-of.ts';
+import type { HeroTurn, OverlordStage, OverlordTurn, State } from '../state.ts';
+import { partsOf } from './effects-of.ts';
 
 /** A hero's turn before its first stage. */
 export const newHeroTurn = (hero: HeroId): HeroTurn => ({
@@ -24,9 +24,9 @@ export const newHeroTurn = (hero: HeroId): HeroTurn => ({
   over: 'no',
 });
 
-/** The overlord's turn before its first stage. */
-export const newOverlordTurn = (): OverlordTurn => ({
-  stage: 'begin',
+/** The overlord's turn before its first stage, or before another. */
+export const newOverlordTurn = (stage: OverlordStage = 'begin'): OverlordTurn => ({
+  stage,
   powerPlayed: false,
   spawnPlayed: false,
   eventPlayed: false,
@@ -39,6 +39,6 @@ export const newOverlordTurn = (): OverlordTurn => ({
 /** Effects that note how things stand when a turn begins, a hero's or the overlord's (Bogran). */
 export function beginAnyTurn(state: State): void {
   for (const hero of state.heroes) {
-    for (const effect of effectsWith(hero, 'onTurnBegun')) effect.onTurnBegun(state, hero);
+    for (const effect of partsOf(hero).onTurnBegun) effect.onTurnBegun(state, hero);
   }
 }

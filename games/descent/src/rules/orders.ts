@@ -2,7 +2,7 @@ import { freeze, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
 import { type OrderId, ORDERS } from '../data/actions.ts';
 import type { Hero, HeroTurn, State } from '../state.ts';
 import { type ActionOption, NO_OPTIONS } from './action-option.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import { isUndecided, turnOf } from './movement-points.ts';
 import { NOTHING } from './nothing.ts';
 
@@ -29,11 +29,12 @@ export function mayPlaceOrder(turn: HeroTurn): boolean {
   return turn.action === 'ready' || (turn.action === 'stunned' && isUndecided(turn));
 }
 
-export function* placeOrder(table: Table<State>, hero: Hero, { order }: ActionOption): Rule {
+export function placeOrder(table: Table<State>, hero: Hero, { order }: ActionOption): Rule {
   const turn = turnOf(table.state, hero);
-  if (turn === null || order === undefined) return;
+  if (turn === null || order === undefined) return NOTHING;
   useUpOrder(turn);
   giveOrder(table, hero, order, turn.action === 'stunned' ? 'DJ-EFF-05' : 'DJ-ORD-01');
+  return NOTHING;
 }
 
 /** The order of this turn is placed, wherever; a stunned hero has chosen it instead of moving and attacking. */
@@ -69,11 +70,11 @@ export function removeOrder(
 export const offerAnyTime = (table: Table<State>): Rule =>
   table.state.heroes.some(mayReactAtAnyTime) ? offerToAll(table) : NOTHING;
 
-export const mayReactAtAnyTime = (hero: Hero): boolean => effectsWith(hero, 'atAnyTime').length > 0;
+export const mayReactAtAnyTime = (hero: Hero): boolean => partsOf(hero).atAnyTime.length > 0;
 
 function* offerToAll(table: Table<State>): Rule {
   const { heroes, attacks } = table.state;
   if (attacks.some(({ step }) => step !== 'declared')) return;
   for (const hero of heroes)
-    for (const effect of effectsWith(hero, 'atAnyTime')) yield* effect.atAnyTime(table, hero);
+    for (const effect of partsOf(hero).atAnyTime) yield* effect.atAnyTime(table, hero);
 }

@@ -116,6 +116,7 @@ function jumpsOf(state: State, id: FigureId, points: number): readonly ActionOpt
   const from = placeOf(state, id);
   if (from === null || passesEverything(state, id)) return NO_OPTIONS;
   const shape = shapeOfFigure(state, id);
+  if (shape.width === 1 && shape.height === 1 && !isPitNear(state, from)) return NO_OPTIONS;
   const options: ActionOption[] = [];
   for (const direction of DIRECTIONS) {
     const { x, y } = OFFSETS[direction];
@@ -128,6 +129,15 @@ function jumpsOf(state: State, id: FigureId, points: number): readonly ActionOpt
     options.push(placeOption(state, 'jump', landing.place, shape, landing.cost));
   }
   return options;
+}
+
+/** Whether a pit may touch a space: most often none does, and then no direction need be tried. */
+function isPitNear({ obstacles, grid }: State, square: Square): boolean {
+  for (const { kind, square: pit } of obstacles) {
+    const far = Math.abs(pit - square);
+    if (kind === 'pit' && (far === 1 || (far >= grid.width - 1 && far <= grid.width + 1))) return true;
+  }
+  return false;
 }
 
 const isPitObstacle = ({ kind }: Obstacle): boolean => kind === 'pit';

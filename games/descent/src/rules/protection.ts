@@ -1,9 +1,9 @@
 import { ask, type Option, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import { itemIdOf, itemOf } from '../data/items.ts';
-import type { Hero, Item, State } from '../state.ts';
+import type { FigureId, Hero, Item, State } from '../state.ts';
 import { exhaustItem } from './carrying.ts';
 import { countFaces, rollPower } from './dice.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import { figureOf, isMonkey } from './figures.ts';
 import type { Cause, Hit } from './wounds.ts';
 
@@ -18,10 +18,22 @@ export function* cancelWounds(table: Table<State>, hit: Hit, cause: Cause): Rule
   let left = hit.wounds;
   if (cause.kind === 'attack') left -= yield* useShields(table, hero, left);
   if (left > 0) left -= yield* useCloak(table, hero, left);
-  for (const effect of effectsWith(hero, 'onWounds')) {
+  for (const effect of partsOf(hero).onWounds) {
     if (left > 0) left -= yield* effect.onWounds(table, hero, { ...hit, wounds: left }, cause);
   }
   return hit.wounds - Math.max(0, left);
+}
+
+/** Whether a hero has anything at all that might cancel wounds. */
+export function canCancel(state: State, id: FigureId): boolean {
+  const figure = figureOf(state, id);
+  if (figure?.kind !== 'hero' || isMonkey(figure.hero)) return false;
+  if (partsOf(figure.hero).onWounds.length > 0) return true;
+  for (const { card, equipped } of figure.hero.items) {
+    const { kind } = itemOf(card);
+    if (equipped && (kind === 'shield' || kind === 'armor')) return true;
+  }
+  return false;
 }
 
 interface ShieldOption extends Option {
@@ -67,7 +79,7 @@ const shieldOption = (hero: Hero, item: Item): ShieldOption => ({
 
 function cancelsOf(hero: Hero, { card }: Item): number {
   const item = itemOf(card);
-  const more = effectsWith(hero, 'shieldCancels').reduce((sum, effect) => sum + effect.shieldCancels, 0);
+  const more = partsOf(hero).shieldCancels.reduce((sum, effect) => sum + effect.shieldCancels, 0);
   return item.kind === 'shield' ? item.cancels + more : 0;
 }
 

@@ -11,17 +11,21 @@ import {
 import type { Attack, Hero, RolledDie, State } from '../state.ts';
 import { figuresAffected } from './attack-areas.ts';
 import { faceOf, powerFace, rollDice } from './dice.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import { figureOf, heroFigure, isMonster, nameOf, OVERLORD } from './figures.ts';
+import { NOTHING } from './nothing.ts';
 import { removeOrder } from './orders.ts';
 import { holdsCardFor, offerCards } from './overlord-window.ts';
 import { isNearSkye } from './stats.ts';
 
 /** DJ-ORD-04, DJ-ORD-06: before rolling, a hero may use his aim order; a charmed hero uses no orders. */
-export function* useAim(table: Table<State>, attack: Attack): Rule {
+export function useAim(table: Table<State>, attack: Attack): Rule {
   const figure = figureOf(table.state, attack.attacker);
-  if (figure?.kind !== 'hero' || figure.hero.order !== 'aim' || attack.interrupt === 'charm') return;
-  const { hero } = figure;
+  if (figure?.kind !== 'hero' || figure.hero.order !== 'aim' || attack.interrupt === 'charm') return NOTHING;
+  return offerAim(table, attack, figure.hero);
+}
+
+function* offerAim(table: Table<State>, attack: Attack, hero: Hero): Rule {
   const choice = yield* ask('use-aim', hero.seat, [{ id: 'use-aim', text: 'aim-now' }, PASS], 'DJ-ORD-04', {
     about: { hero: hero.id },
   });
@@ -34,7 +38,19 @@ export function* useAim(table: Table<State>, attack: Attack): Rule {
  * DJ-DIC-07 to DJ-DIC-10, DJ-DIC-12, DJ-ABL-32: right after the roll, and once an attack: dodges first, then abilities of those
  * affected, then the attacker's abilities and his aim. Aim and dodge cancel each other.
  */
-export function* settleRerolls(table: Table<State>, attack: Attack): Rule {
+export function settleRerolls(table: Table<State>, attack: Attack): Rule {
+  const { state } = table;
+  const isNeeded =
+    attack.aimed ||
+    attack.dodged ||
+    holdsCardFor(state, 'hero-attack-rolled') ||
+    state.heroes.some(mayChangeDice);
+  return isNeeded ? rerollAll(table, attack) : NOTHING;
+}
+
+const mayChangeDice = (hero: Hero): boolean => isDodging(hero) || mayReroll(hero);
+
+function* rerollAll(table: Table<State>, attack: Attack): Rule {
   const { state } = table;
   const dodgers = dodgersOf(state, attack);
   if (dodgers.length > 0) attack.dodged = true;
@@ -107,7 +123,7 @@ function* offerDodgeCard(table: Table<State>, attack: Attack): Rule {
   if (isPlayed && !attack.aimed) yield* chooseDice(table, attack, OVERLORD, 'DJ-ORD-07');
 }
 
-const mayReroll = (hero: Hero): boolean => effectsWith(hero, 'reroll').length > 0;
+const mayReroll = (hero: Hero): boolean => partsOf(hero).reroll.length > 0;
 
 /** DJ-DIC-12: Lyssa and the like, when affected, then the attacker's own; they count as the one re-roll. */
 function* useAbilities(table: Table<State>, attack: Attack): Rule {
@@ -119,7 +135,7 @@ function* useAbilities(table: Table<State>, attack: Attack): Rule {
   const attacker = figureOf(state, attack.attacker);
   const isOwn = attacker?.kind === 'hero' && attack.interrupt !== 'charm';
   for (const hero of isOwn ? [...defenders, attacker.hero] : defenders) {
-    for (const { reroll } of effectsWith(hero, 'reroll')) {
+    for (const { reroll } of partsOf(hero).reroll) {
       if (yield* reroll(table, hero, attack)) attack.rerolled = true;
       if (attack.rerolled) return;
     }

@@ -95,10 +95,12 @@ const purchases = (state: State, hero: Hero): Purchase[] => [
 /** DJ-TWN-04, DJ-TWN-06, DJ-SET-13, DJ-SET-14: one of each card in stock, and potions, which never run out. */
 function purchasesOfThings(state: State, hero: Hero): Purchase[] {
   const options: Purchase[] = [];
+  const seen: string[] = [];
   for (const thing of [...state.shop, ...POTIONS]) {
-    if (valueOf(thing) > hero.coins) continue;
-    const option = purchaseOf(thing);
-    if (!options.some(({ id }) => id === option.id)) options.push(option);
+    const name = thingName(thing);
+    if (seen.includes(name)) continue;
+    seen.push(name);
+    if (valueOf(thing) <= hero.coins) options.push(purchaseOf(thing));
   }
   return options;
 }
@@ -219,10 +221,16 @@ function* buySkill(table: Table<State>, hero: Hero, deck: SkillDeck, cost: numbe
 /** DJ-TWN-08, DJ-TWN-11: it works at once. */
 function train(table: Table<State>, hero: Hero, trait: Trait, cost: number): void {
   const { state } = table;
-  state.training = { ...state.training, [trait]: state.training[trait] - 1 };
-  hero.training = { ...hero.training, [trait]: hero.training[trait] + 1 };
+  state.training = withTraining(state.training, trait, -1);
+  hero.training = withTraining(hero.training, trait, 1);
   table.tell({ type: 'hero-trained', rule: 'DJ-TWN-08', hero: hero.id, trait, cost });
 }
+
+const withTraining = (had: Hero['training'], trait: Trait, count: number): Hero['training'] => ({
+  melee: had.melee + (trait === 'melee' ? count : 0),
+  ranged: had.ranged + (trait === 'ranged' ? count : 0),
+  magic: had.magic + (trait === 'magic' ? count : 0),
+});
 
 /** DJ-TWN-05: a card of the shop goes back to the stock, a treasure is discarded. */
 function sell(table: Table<State>, hero: Hero, { sold, coins }: Sale): void {

@@ -123,7 +123,12 @@ export function spawnWatchers(state: State): ((square: Square) => boolean)[] {
   const watchers = heroesOnBoard(state).map(hero => {
     const viewer = heroFigure(hero);
     const screens = screensFor(state, viewer, false);
-    return (square: Square): boolean => canSee(state, viewer, square, screens);
+    const { place, fallen } = hero;
+    if (fallen || state.gust) return (square: Square): boolean => canSee(state, viewer, square, screens);
+    return (square: Square): boolean =>
+      square === place ||
+      hasLine(state, place, square, screens) ||
+      seesByStairs(state, place, square, screens);
   });
   const boggs = state.familiars.find(one => one.id === 'boggs')?.place;
   if (typeof boggs !== 'number') return watchers;
@@ -137,17 +142,17 @@ export function spawnWatchers(state: State): ((square: Square) => boolean)[] {
 
 /** DJ-EXP-01, DJ-EXP-05: the unrevealed areas that a hero on the board sees some space of, the lower number first. */
 export function areasInSight(state: State): number[] {
-  const edges = openToUnknown(state);
+  const open = spacesOpenToKnown(state);
   const stairs = hiddenStairs(state);
-  if (!edges && stairs.length === 0) return NO_AREAS;
+  if (open.length === 0 && stairs.length === 0) return NO_AREAS;
   const seen = new Set<number>();
   for (const hero of heroesOnBoard(state)) {
     const viewer = heroFigure(hero);
     const screens = screensFor(state, viewer);
     for (const [near, area] of stairs) if (seesDown(state, viewer, hero.place, near, screens)) seen.add(area);
-    for (let square = 0; edges && square < state.areaOf.length; square++) {
+    for (const square of open) {
       const area = state.areaOf[square] ?? -1;
-      if (area < 0 || seen.has(area) || isRevealed(state, square)) continue;
+      if (seen.has(area)) continue;
       if (seesFrom(state, viewer, hero.place, square, screens)) seen.add(area);
     }
   }
@@ -157,30 +162,46 @@ export function areasInSight(state: State): number[] {
 const NO_AREAS: number[] = [];
 
 /**
- * Whether any unrevealed space lies open to a revealed one: hardly ever, and without it no line leads into the unknown. Looked
- * for at every step, so the last answer is kept.
+ * The spaces of unrevealed areas that lie open to a revealed one, or to such an area: hardly ever any, and no line leads to
+ * others. Looked for at every step, so the answer is kept for each grid and each choice of revealed areas.
  */
-function openToUnknown(state: State): boolean {
-  const { grid, areaOf, areas } = state;
-  if (lastOpening?.grid === grid && lastOpening.areas === areas && lastOpening.areaOf === areaOf)
-    return lastOpening.isOpen;
-  lastOpening = { grid, areaOf, areas, isOpen: findsOpenBorder(state) };
-  return lastOpening.isOpen;
+function spacesOpenToKnown(state: State): readonly Square[] {
+  const { grid, areas } = state;
+  let revealed = 0;
+  for (let area = 0; area < areas.length; area++) if (areas[area]?.revealed === true) revealed |= 1 << area;
+  let known = OPEN.get(grid);
+  if (known === undefined) {
+    known = new Map();
+    OPEN.set(grid, known);
+  }
+  let open = known.get(revealed);
+  if (open === undefined) {
+    open = findOpenSpaces(state);
+    known.set(revealed, open);
+  }
+  return open;
 }
 
-/** Grids are replaced, never changed, and so are areas. */
-interface Opening {
-  readonly grid: Grid;
-  readonly areaOf: readonly number[];
-  readonly areas: readonly Area[];
-  readonly isOpen: boolean;
-}
-let lastOpening: Opening | null = null;
+/** Grids are replaced, never changed. */
+const OPEN = new WeakMap<Grid, Map<number, readonly Square[]>>();
 
-function findsOpenBorder(state: State): boolean {
+function findOpenSpaces(state: State): readonly Square[] {
   const { areaOf, areas } = state;
-  const isKnown = (square: Square): boolean => areas[areaOf[square] ?? -1]?.revealed ?? false;
-  return bordersOf(state).some(([a, b]) => isKnown(a) !== isKnown(b) && areAdjacent(state, a, b));
+  const isOpen = areas.map(({ revealed }) => revealed);
+  const areaAt = (square: Square): number => areaOf[square] ?? -1;
+  const joins = bordersOf(state).filter(([a, b]) => areAdjacent(state, a, b));
+  for (let found = true; found; ) {
+    found = false;
+    for (const [a, b] of joins) {
+      if (isOpen[areaAt(a)] === isOpen[areaAt(b)]) continue;
+      isOpen[areaAt(a)] = true;
+      isOpen[areaAt(b)] = true;
+      found = true;
+    }
+  }
+  return areaOf.flatMap((area, square) =>
+    isOpen[area] === true && !isRevealed(state, square) ? [square] : [],
+  );
 }
 
 /** Where spaces of two areas share an edge: a map's areas never change, so that this is found once for each. */

@@ -14,8 +14,11 @@ export const spotOf = (state: State, square: Square): Spot => [
 export const isSpace = (state: State, square: Square): boolean => isFloor(state.grid, square);
 
 /** DJ-EXP-05: nothing in an unrevealed area exists for any rule. */
-export const isRevealed = (state: State, square: Square): boolean =>
-  state.areas[state.areaOf[square] ?? -1]?.revealed ?? false;
+export function isRevealed({ areas, areaOf }: State, square: Square): boolean {
+  const area = areaOf[square] ?? -1;
+  // Reading a list at a negative place is slow.
+  return area >= 0 && areas[area]?.revealed === true;
+}
 
 /** DJ-BRD-02: edges without wall or closed door; corners with a way round them. */
 export const areAdjacent = (state: State, a: Square, b: Square): boolean => areBeside(state.grid, a, b);
@@ -55,15 +58,24 @@ export function rangeBetween(state: State, from: Square, to: Square): number {
 }
 
 /** DJ-LOS-09: each pair of staircases of one colour, both ways, where both are on the board. */
-export function stairPairs(state: State): (readonly [Square, Square])[] {
+export function stairPairs({ staircases }: State): readonly (readonly [Square, Square])[] {
+  if (staircases.length < 2) return NO_PAIRS;
+  const known = PAIRS.get(staircases);
+  if (known?.count === staircases.length) return known.pairs;
   const pairs: (readonly [Square, Square])[] = [];
-  for (const one of state.staircases) {
-    for (const other of state.staircases) {
+  for (const one of staircases) {
+    for (const other of staircases) {
       if (one.colour === other.colour && one.square !== other.square) pairs.push([one.square, other.square]);
     }
   }
+  PAIRS.set(staircases, { count: staircases.length, pairs });
   return pairs;
 }
+
+type Pairs = readonly (readonly [Square, Square])[];
+const NO_PAIRS: Pairs = [];
+/** Staircases are only ever added, and their pairs are asked for with every look. */
+const PAIRS = new WeakMap<readonly Staircase[], { readonly count: number; readonly pairs: Pairs }>();
 
 export function obstacleAt({ obstacles }: State, square: Square): ObstacleKind | null {
   for (const one of obstacles) if (one.square === square) return one.kind;

@@ -5,7 +5,7 @@ import type { Attack, FigureId, Hero, State } from '../state.ts';
 import { figuresIn } from './attack-areas.ts';
 import { armsOfAttack, blackDiceOf, ignoresRange, powerOf, rangeOf, surgesLeft } from './attack-dice.ts';
 import { rollDice } from './dice.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import { spendFatigue } from './fatigue.ts';
 import { braveFear } from './fear.ts';
 import { figureOf, isMonster } from './figures.ts';
@@ -34,7 +34,7 @@ export function* spendResults(table: Table<State>, attack: Attack): Rule<boolean
 /** DJ-FAT-04, DJ-ATK-18, DJ-DIC-06, DJ-DIC-10: a black die for a fatigue, one after another, never more than five black dice. */
 function* addDice(table: Table<State>, attack: Attack, hero: Hero): Rule {
   while (hero.fatigue > 0 && blackDiceOf(attack.dice) < POWER_DICE_LIMIT) {
-    const each = Math.max(1, ...effectsWith(hero, 'diceForFatigue').map(effect => effect.diceForFatigue));
+    const each = Math.max(1, ...partsOf(hero).diceForFatigue.map(effect => effect.diceForFatigue));
     const count = Math.min(each, POWER_DICE_LIMIT - blackDiceOf(attack.dice));
     const choice = yield* ask(
       'add-die',
@@ -125,7 +125,7 @@ function isUseful(state: State, attack: Attack, { effect }: Surge): boolean {
   if (effect.kind === 'lose-threat') return state.overlord.threat > 0;
   // DJ-ABL-07: who does without the printed Blast does without all of it.
   if (effect.kind === 'blast')
-    return attack.area === 'blast' || armsOfAttack(state, attack).abilities.blast === undefined;
+    return attack.area === 'blast' || armsOfAttack(state, attack).abilities.blast === 0;
   return true;
 }
 

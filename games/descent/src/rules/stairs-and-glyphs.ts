@@ -1,5 +1,6 @@
 import type { Square } from '@tenebrae/board';
 import { freeze, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
+import { changed } from '../changed.ts';
 import { COSTS, GLYPH_CONQUEST } from '../data/limits.ts';
 import { questRules } from '../effects/quests.ts';
 import type { FigureId, Glyph, Hero, Monster, State } from '../state.ts';
@@ -144,7 +145,9 @@ function* arriveFromTown(table: Table<State>, hero: Hero, square: Square): Rule 
 export function activateGlyph(table: Table<State>, glyph: Glyph, hero: Hero, rule: RuleId): void {
   const { state } = table;
   if (glyphAt(state, glyph.square)?.active !== false) return;
-  state.glyphs = state.glyphs.map(one => (one.square === glyph.square ? { ...one, active: true } : one));
+  state.glyphs = changed(state.glyphs, one =>
+    one.square === glyph.square ? { square: one.square, active: true } : one,
+  );
   state.tally.glyphs += 1;
   table.tell({ type: 'glyph-activated', rule, hero: hero.id, space: spaceName(state, glyph.square) });
   gainConquest(table, GLYPH_CONQUEST, 'DJ-CNQ-02');

@@ -1,28 +1,32 @@
 import type { Abilities, AbilityId, AttackType, Immunity } from '../data/abilities.ts';
-import { type Trait, TRAITS } from '../data/actions.ts';
-import { HEROES } from '../data/heroes.ts';
+import type { Trait } from '../data/actions.ts';
 import { itemOf } from '../data/items.ts';
 import { TRAIT_LIMIT } from '../data/limits.ts';
-import { MONSTERS, type MonsterProfile } from '../data/monsters.ts';
+import { type MonsterProfile, printedFor } from '../data/monsters.ts';
 import { questOf } from '../data/quests.ts';
 import { questRules } from '../effects/quests.ts';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
 import { withAbilities } from './ability-ranks.ts';
 import { printedWith } from './board-now.ts';
-import { effectsWith, sumOf } from './effects-of.ts';
+import { partsOf, sumOf } from './effects-of.ts';
 import { figureOf, isMonkey, spacesOf } from './figures.ts';
 import { kitOf } from './kit.ts';
 import { anyAdjacent } from './spaces.ts';
 
 /** DJ-SET-09, DJ-EFF-11: printed wounds and what raises them. */
-export const maxWounds = (hero: Hero): number => HEROES[hero.id].wounds + sumOf(hero, 'max-wounds');
+export const maxWounds = (hero: Hero): number => kitOf(hero).sheet.wounds + sumOf(hero, 'max-wounds');
 
 /** DJ-ORD-16, DJ-FAT-05. */
-export const maxFatigue = (hero: Hero): number => HEROES[hero.id].fatigue + sumOf(hero, 'max-fatigue');
+export const maxFatigue = (hero: Hero): number => kitOf(hero).sheet.fatigue + sumOf(hero, 'max-fatigue');
 
 /** DJ-TWN-08: the printed trait and training, at most 5. */
-export const traitOf = (hero: Hero, trait: Trait): number =>
-  Math.min(TRAIT_LIMIT, (HEROES[hero.id].traits[TRAITS.indexOf(trait)] ?? 0) + hero.training[trait]);
+export function traitOf(hero: Hero, trait: Trait): number {
+  const { training } = hero;
+  const [melee, ranged, magic] = kitOf(hero).sheet.traits;
+  if (trait === 'melee') return Math.min(TRAIT_LIMIT, melee + training.melee);
+  if (trait === 'ranged') return Math.min(TRAIT_LIMIT, ranged + training.ranged);
+  return Math.min(TRAIT_LIMIT, magic + training.magic);
+}
 
 /** DJ-ARM-02, DJ-ARM-03, DJ-ARM-05: the lower of printed speed and the armor's limit, then bonuses. */
 export const speedOf = (hero: Hero): number => kitOf(hero).speed;
@@ -30,18 +34,18 @@ export const speedOf = (hero: Hero): number => kitOf(hero).speed;
 /** DJ-ATK-21, DJ-EFF-11: base armor, equipped armor and what helps against this type; 0 for a monkey. */
 export function heroArmor(state: State, hero: Hero, against: AttackType | null): number {
   if (isMonkey(hero)) return 0;
-  let armor = HEROES[hero.id].armor + (against === null ? 0 : sumOf(hero, 'armor', against));
+  let armor = kitOf(hero).sheet.armor + (against === null ? 0 : sumOf(hero, 'armor', against));
   for (const { card, equipped } of hero.items) {
     const item = itemOf(card);
     if (equipped && item.kind === 'armor') armor += item.armor;
   }
-  for (const effect of effectsWith(hero, 'armor')) armor += effect.armor(state, hero, against);
+  for (const effect of partsOf(hero).armor) armor += effect.armor(state, hero, against);
   return armor;
 }
 
 /** DJ-CRD-07, DJ-NAM-01: the line of the reference card, or the quest's for a named monster. */
 export function profileOf(state: State, monster: Monster): MonsterProfile {
-  if (monster.named === null) return MONSTERS[monster.kind][monster.rank];
+  if (monster.named === null) return printedFor(monster.kind, monster.rank);
   const named = questOf(state.quest.id).named[monster.named];
   if (named === undefined) throw new Error(`the quest has no monster ${monster.named}`);
   return named;

@@ -29,7 +29,7 @@ export function takeLimitedTurn(hero: Hero, turn: HeroTurn): void {
 export function loseTimer(table: Table<State>, hero: Hero): void {
   if (!isMonkey(hero) || hero.monkey.fresh) return;
   const timer = hero.monkey.timer - 1;
-  hero.monkey = { ...hero.monkey, timer };
+  hero.monkey = { timer, fresh: hero.monkey.fresh };
   table.tell({
     type: timer > 0 ? 'timer-discarded' : 'hero-restored',
     rule: 'DJ-EFF-12',

@@ -3,7 +3,7 @@ import type { Attack, FigureId, Hero, State } from '../state.ts';
 import type { AttackPlan } from './attack.ts';
 import { blastSpaces, enemiesOf, isAttackable } from './attack-areas.ts';
 import { type Arms, armsOfAttack } from './attack-dice.ts';
-import { effectsOf, effectsWith } from './effects-of.ts';
+import { effectsOf, partsOf } from './effects-of.ts';
 import {
   allyFigure,
   figureOf,
@@ -11,9 +11,11 @@ import {
   figuresOnBoard,
   heroesOnBoard,
   heroFigure,
+  isOnBoard,
   monsterFigure,
   monsterSpaces,
   NOWHERE,
+  oneSpace,
   spacesOf,
   spacesOfFigure,
 } from './figures.ts';
@@ -40,7 +42,8 @@ export interface Aimer {
   /** DJ-ATK-26, DJ-ABL-23: how far a melee attack goes. */
   readonly limit: number;
   readonly origins: readonly Origin[];
-  readonly screens: Screens;
+  /** What hides things from it; null until somebody is near enough to look. */
+  screens: Screens | null;
   /** How many figures or obstacle spaces do not block its lines. */
   readonly past: number;
 }
@@ -51,15 +54,15 @@ export function aimerOf(
   arms: Arms,
   interrupt: Attack['interrupt'] = 'none',
 ): Aimer {
-  const limit = arms.type === 'melee' ? 1 + Math.min(1, arms.abilities.reach ?? 0) : Infinity;
+  const limit = arms.type === 'melee' ? 1 + Math.min(1, arms.abilities.reach) : Infinity;
   const figure = figureOf(state, attacker);
   const origins: Origin[] = [];
   const own = figure === null ? NOWHERE : spacesOfFigure(state, figure);
   for (const square of own) origins.push({ viewer: attacker, square, counted: square });
-  const aimer = { attacker, own, limit, origins, screens: screensFor(state, attacker), past: 0 };
   const [home] = origins;
-  if (figure?.kind !== 'hero' || home === undefined || !looksFarther(figure.hero)) return aimer;
   let past = 0;
+  if (figure?.kind !== 'hero' || home === undefined || !looksFarther(figure.hero))
+    return { attacker, own, limit, origins, screens: null, past };
   for (const { linesFrom, attacksFrom, looksPast } of effectsOf(figure.hero)) {
     past += looksPast?.(arms.type) ?? 0;
     // What he may do, he does not do for the overlord.
@@ -69,14 +72,14 @@ export function aimerOf(
     for (const square of attacksFrom?.(state, figure.hero, arms.type) ?? [])
       origins.push({ viewer: heroAt(state, square) ?? attacker, square, counted: square });
   }
-  return { ...aimer, origins, past };
+  return { attacker, own, limit, origins, screens: null, past };
 }
 
 /** Whether a skill lets him see more than he does by himself. */
 const looksFarther = (hero: Hero): boolean =>
-  effectsWith(hero, 'linesFrom').length > 0 ||
-  effectsWith(hero, 'attacksFrom').length > 0 ||
-  effectsWith(hero, 'looksPast').length > 0;
+  partsOf(hero).linesFrom.length > 0 ||
+  partsOf(hero).attacksFrom.length > 0 ||
+  partsOf(hero).looksPast.length > 0;
 
 function heroAt(state: State, square: Square): FigureId | null {
   const hero = heroesOnBoard(state).find(({ place }) => place === square);
@@ -104,19 +107,27 @@ const isTooFar = (state: State, { limit }: Aimer, from: Square, to: Square): boo
   limit < kingDistance(state.grid, from, to) && state.staircases.length === 0;
 
 function sees(state: State, aimer: Aimer, { viewer, square }: Origin, to: Square): boolean {
-  if (seesFrom(state, viewer, square, to, aimer.screens)) return true;
-  return aimer.past > 0 && seesPast(state, aimer, viewer, square, to);
+  const screens = (aimer.screens ??= screensFor(state, aimer.attacker));
+  if (seesFrom(state, viewer, square, to, screens)) return true;
+  return aimer.past > 0 && seesPast(state, aimer.past, screens, viewer, square, to);
 }
 
 /** The same line with so many figures or obstacle spaces taken away; a large figure is one figure. */
-function seesPast(state: State, aimer: Aimer, viewer: FigureId, from: Square, to: Square): boolean {
-  if (!seesFrom(state, viewer, from, to, new Uint8Array(aimer.screens.length))) return false;
+function seesPast(
+  state: State,
+  past: number,
+  screens: Screens,
+  viewer: FigureId,
+  from: Square,
+  to: Square,
+): boolean {
+  if (!seesFrom(state, viewer, from, to, new Uint8Array(screens.length))) return false;
   const inTheWay = new Set<string>();
   return hasLineOfSight(state.grid, from, to, square => {
-    if (aimer.screens[square] !== 1) return false;
+    if (screens[square] !== 1) return false;
     const isRubble = obstacleAt(state, square) === 'rubble';
     for (const one of isRubble ? [`square:${square}`] : figuresAt(state, square)) inTheWay.add(one);
-    return inTheWay.size > aimer.past;
+    return inTheWay.size > past;
   });
 }
 
@@ -126,13 +137,14 @@ type Wish = Pick<AttackPlan, 'attacker' | 'interrupt' | 'only'>;
 /** DJ-ATK-03, DJ-LOS-06: every space that may be named as the target, in order; for Blast also empty ones, see `blastCentres`. */
 export function targetSpaces(state: State, wish: Wish, arms: Arms): (Line & { readonly to: Square })[] {
   const aimer = aimerOf(state, wish.attacker, arms, wish.interrupt);
-  const own = spacesOf(state, wish.attacker);
+  const { own } = aimer;
   const spaces: Square[] = wish.interrupt === 'charm' ? [...own] : [];
-  const add = (square: Square): void => {
-    if (!spaces.includes(square) && !own.includes(square)) spaces.push(square);
+  const add = (squares: readonly Square[]): void => {
+    for (const square of squares) if (!spaces.includes(square) && !own.includes(square)) spaces.push(square);
   };
-  for (const figure of figuresToName(state, wish)) for (const square of spacesOf(state, figure)) add(square);
-  for (const square of blastCentres(state, wish, arms)) add(square);
+  if (wish.only !== undefined) add(spacesOf(state, wish.only));
+  else addOccupied(state, add);
+  add(blastCentres(state, wish, arms));
   const lines: (Line & { readonly to: Square })[] = [];
   for (const to of spaces.sort((a, b) => a - b)) {
     const line = lineTo(state, aimer, to) ?? ownSpace(state, wish, to);
@@ -145,10 +157,13 @@ export function targetSpaces(state: State, wish: Wish, arms: Arms): (Line & { re
 const ownSpace = (state: State, { attacker, interrupt }: Wish, to: Square): Line | null =>
   interrupt === 'charm' && spacesOf(state, attacker).includes(to) ? { from: to, range: 0 } : null;
 
-const figuresToName = (state: State, { attacker, only }: Wish): FigureId[] =>
-  only === undefined
-    ? figuresOnBoard(state).filter(one => one !== attacker && isAttackable(state, one))
-    : [only];
+/** The spaces of all figures that may be attacked. */
+function addOccupied(state: State, add: (squares: readonly Square[]) => void): void {
+  for (const hero of state.heroes) if (isOnBoard(hero)) add(oneSpace(hero.place));
+  for (const ally of state.allies)
+    if (isOnBoard(ally) && isAttackable(state, allyFigure(ally))) add(oneSpace(ally.place));
+  for (const monster of state.monsters) add(monsterSpaces(state, monster));
+}
 
 /** Ruling DJ-ATK-03: the spaces from which printed Blast, or one more rank that surges can buy, reaches an enemy. */
 function blastCentres(state: State, { attacker, interrupt, only }: Wish, arms: Arms): readonly Square[] {
@@ -168,7 +183,7 @@ function blastWithin({ abilities, surges }: Arms): number {
   let bought = 0;
   for (const { effect } of surges)
     if (effect.kind === 'blast' && effect.count > bought) bought = effect.count;
-  return (abilities.blast ?? 0) + bought;
+  return abilities.blast + bought;
 }
 
 /** Whether there is any figure that may be named, or an enemy in reach of Blast; stops at the first. */

@@ -75,9 +75,12 @@ export interface DiscardOption extends Option {
 /** `discard:<card>`, copies of a card once. */
 export function discardOptions({ overlord }: State): readonly DiscardOption[] {
   const options: DiscardOption[] = [];
+  const seen: string[] = [];
   for (const card of overlord.hand) {
-    const option = discardOption(card);
-    if (!options.some(({ id }) => id === option.id)) options.push(option);
+    const id = overlordCardId(card);
+    if (seen.includes(id)) continue;
+    seen.push(id);
+    options.push(discardOption(card));
   }
   return options;
 }

@@ -1,7 +1,7 @@
 import type { Rule, Table } from '@tenebrae/kernel';
 import { questRules } from '../effects/quests.ts';
 import type { Hero, HeroTurn, State } from '../state.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import { meetEncounter } from './encounters.ts';
 import { heroFigure } from './figures.ts';
 import { putInNearestPlace } from './forced-moves.ts';
@@ -26,13 +26,13 @@ export function endTurn(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
 
 /** Whether anything of the end of a turn but the token may come to pass. */
 const isEventful = (state: State, hero: Hero): boolean =>
-  effectsWith(hero, 'atTurnEnd').length > 0 ||
+  partsOf(hero).atTurnEnd.length > 0 ||
   questRules(state).onHeroTurnEnd !== undefined ||
   isMisplaced(state, heroFigure(hero)) ||
   (hero.place !== 'left' && hasMarkerAt(state, hero.place));
 
 function turnToken(hero: Hero): void {
-  if (hero.monkey.fresh) hero.monkey = { ...hero.monkey, fresh: false };
+  if (hero.monkey.fresh) hero.monkey = { timer: hero.monkey.timer, fresh: false };
   hero.acted = true;
 }
 
@@ -40,7 +40,7 @@ function* settleEnd(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
   const isGoingOn = (): boolean => turn.over !== 'turn';
   if (isGoingOn()) yield* putInNearestPlace(table, heroFigure(hero), 'DJ-MOV-07');
   if (isGoingOn()) yield* meetEncounter(table, hero);
-  for (const effect of effectsWith(hero, 'atTurnEnd')) if (isGoingOn()) yield* effect.atTurnEnd(table, hero);
+  for (const effect of partsOf(hero).atTurnEnd) if (isGoingOn()) yield* effect.atTurnEnd(table, hero);
   const { onHeroTurnEnd } = questRules(table.state);
   if (isGoingOn() && onHeroTurnEnd !== undefined) yield* onHeroTurnEnd(table, hero);
   if (isGoingOn()) loseTimer(table, hero);

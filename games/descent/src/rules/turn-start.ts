@@ -1,6 +1,8 @@
 import { ask, PASS, type Rule, type Table } from '@tenebrae/kernel';
-import type { Hero, HeroTurn, State } from '../state.ts';
-import { effectsWith } from './effects-of.ts';
+import { changed } from '../changed.ts';
+import type { Hero, HeroTurn, Item, Skill, State } from '../state.ts';
+import { newItem, newSkill } from './carrying.ts';
+import { partsOf } from './effects-of.ts';
 import { heroFigure } from './figures.ts';
 import { recoverFatigue } from './healing.ts';
 import { settleBurn, settleWeb, shedTokens } from './lingering.ts';
@@ -26,7 +28,7 @@ const isEventful = ({ heroes }: State, hero: Hero): boolean =>
   hero.order === 'rest' ||
   hero.tokens.burn > 0 ||
   hero.tokens.web > 0 ||
-  effectsWith(hero, 'atTurnStart').length > 0 ||
+  partsOf(hero).atTurnStart.length > 0 ||
   heroes.some(mayReactAtAnyTime);
 
 function* settleStart(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
@@ -34,7 +36,7 @@ function* settleStart(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
   yield* offerAnyTime(table);
   yield* settleOrder(table, hero);
   shedTokens(table, hero);
-  for (const effect of effectsWith(hero, 'atTurnStart')) yield* effect.atTurnStart(table, hero);
+  for (const effect of partsOf(hero).atTurnStart) yield* effect.atTurnStart(table, hero);
   if (isGoingOn()) yield* settleBurn(table, heroFigure(hero));
   if (isGoingOn()) turn.webbed = yield* settleWeb(table, heroFigure(hero));
   if (isGoingOn()) limitTurn(table, hero, turn);
@@ -59,19 +61,16 @@ function* wantsToRest(hero: Hero, tired: number): Rule<boolean> {
 export function refreshCards(table: Table<State>, hero: Hero): void {
   const items = exhaustedOf(hero.items);
   const skills = exhaustedOf(hero.skills);
-  if (items > 0) hero.items = hero.items.map(refreshed);
-  if (skills > 0) hero.skills = hero.skills.map(refreshed);
+  if (items > 0) hero.items = changed(hero.items, uprightItem);
+  if (skills > 0) hero.skills = changed(hero.skills, uprightSkill);
   const count = items + skills;
   if (count > 0) table.tell({ type: 'cards-refreshed', rule: 'DJ-HRT-03', hero: hero.id, count });
 }
 
-interface Card {
-  readonly exhausted: boolean;
-}
+const uprightItem = (item: Item): Item => (item.exhausted ? newItem(item.card, item.equipped, false) : item);
+const uprightSkill = (skill: Skill): Skill => (skill.exhausted ? newSkill(skill.id, false) : skill);
 
-const refreshed = <C extends Card>(card: C): C => (card.exhausted ? { ...card, exhausted: false } : card);
-
-function exhaustedOf(cards: readonly Card[]): number {
+function exhaustedOf(cards: readonly { readonly exhausted: boolean }[]): number {
   let count = 0;
   for (const { exhausted } of cards) if (exhausted) count += 1;
   return count;

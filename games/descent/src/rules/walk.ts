@@ -63,8 +63,7 @@ function grappledSpaces(state: State, id: FigureId): Uint8Array | null {
 function spacesOfGrapplingHeroes(state: State): Square[] | null {
   let spaces: Square[] | null = null;
   for (const hero of state.heroes)
-    if (typeof hero.place === 'number' && (kitOf(hero).abilities.grapple ?? 0) > 0)
-      (spaces ??= []).push(hero.place);
+    if (typeof hero.place === 'number' && kitOf(hero).ranks.grapple > 0) (spaces ??= []).push(hero.place);
   return spaces;
 }
 

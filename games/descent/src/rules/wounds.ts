@@ -4,9 +4,9 @@ import type { OverlordCardId } from '../data/overlord-cards.ts';
 import { questRules } from '../effects/quests.ts';
 import type { Attack, FigureId, Hero, State } from '../state.ts';
 import { settleDeaths } from './death.ts';
-import { effectsWith } from './effects-of.ts';
+import { partsOf } from './effects-of.ts';
 import { figureOf, isHero, nameOf } from './figures.ts';
-import { cancelWounds } from './protection.ts';
+import { canCancel, cancelWounds } from './protection.ts';
 
 /** Why wounds are dealt. Only those of an attack are stopped by armor and shields. */
 export type Cause =
@@ -37,7 +37,8 @@ export function* inflictWounds(
 ): Rule<readonly Hit[]> {
   const suffered: Hit[] = [];
   for (const hit of hits) {
-    const cancelled = hit.wounds > 0 && isHero(hit.figure) ? yield* cancelWounds(table, hit, cause) : 0;
+    const isCancelled = hit.wounds > 0 && isHero(hit.figure) && canCancel(table.state, hit.figure);
+    const cancelled = isCancelled ? yield* cancelWounds(table, hit, cause) : 0;
     suffered.push({ figure: hit.figure, wounds: Math.max(0, hit.wounds - cancelled) });
   }
   for (const hit of suffered) deal(table, hit, cause, rule);
@@ -48,7 +49,7 @@ export function* inflictWounds(
   }
   yield* settleDeaths(table, suffered, cause);
   for (const hero of alive) {
-    for (const effect of effectsWith(hero, 'afterWounds')) yield* effect.afterWounds(table, hero);
+    for (const effect of partsOf(hero).afterWounds) yield* effect.afterWounds(table, hero);
   }
   return suffered;
 }

@@ -18,7 +18,7 @@ test.each(QUEST_IDS)('DJ-VAR-02 C2 nothing is wrong with %s', id => {
 
 test('DJ-SET-01 the nine quests have their numbers in order, a map, rules and a goal', () => {
   expect(QUEST_IDS.map(id => questOf(id).number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(QUEST_IDS.map(id => questOf(id).conquest)).toEqual([5, 12, 12, 6, 7, 8, 9, 14, 22]);
+  expect(QUEST_IDS.map(id => questOf(id).conquest)).toEqual([5, 13, 14, 5, 7, 16, 11, 18, 34]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ import type { QuestRules } from './quest-rules.ts';
 
 const LADDER = [2, 0] as const;
 /** The tide table, by area. */
-const FLOODS_AT = [3, 7, 7, 13, 13, 18, 22] as const;
+export const FLOODS_AT: readonly number[] = [3, 7, 7, 13, 13, 18, 22];
 const LAST_TIDE = 22;
 const DEEP = 4;
 const WHEEL = 3;
