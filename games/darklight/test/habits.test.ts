@@ -90,6 +90,28 @@ test('Wounds, dead friends and living enemies count against one', () => {
   expect(value(game => game.dungeon.monsters.splice(0))).toBeGreaterThan(before);
 });
 
+test('what is lost is left behind: once the quest has failed everybody makes for the way out', () => {
+  const game = aGame({ lay: [], quest: 'q-necrostream-1', accursed: { 'black-knight': { at: [0, 0, 0] } } });
+  expect(favourite(game, 'before-move')).not.toBe('escape');
+  game.dungeon.quest.outcome = 'failed';
+  expect(favourite(game, 'before-move')).toBe('escape');
+});
+
+test('who can get at nobody because of a Portcullis goes there and lifts it', () => {
+  const game = aGame({
+    lay: [{ card: 'storage-room', by: 'N2', door: 'portcullis' }],
+    accursed: { 'black-knight': { at: [1, 2, 4] } },
+    monsters: [{ kind: 'seeker', at: [0, 0, 3] }],
+    turn: ['black-knight', 'before-move'],
+  });
+  game.dungeon.events.push({ id: 90, tile: 1, card: 'evt-portcullis', searched: 0, archway: 0 });
+  const [verb, square] = favourite(game, 'before-move')?.split(':') ?? [];
+  expect(verb).toBe('move');
+  game.accursed('black-knight').square = Number(square);
+  turnOf(game).part = 'before-attack';
+  expect(favourite(game, 'before-attack')).toBe('lift:0');
+});
+
 test('a party that plays by habit comes to an end', () => {
   const match = start(game, { players: 2, seed: 'by habit', options: { quest: 'q-awakening' } });
   const rng = newRng('by habit');

@@ -5,11 +5,12 @@ import type { Blow } from '../rules/attack.ts';
 import { blowsOf } from '../rules/blows.ts';
 import { awake, dungeonOf, ground, litTiles, squaresOf } from '../rules/figures.ts';
 import { hasSight, isAdjacent, tilesAt } from '../rules/ground.ts';
-import { distancesFrom, distanceTo, walkingDistancesFrom } from '../rules/paths.ts';
+import { distancesFrom, distanceTo, FAR, walkingDistancesFrom } from '../rules/paths.ts';
 import { armourOf, attributeOf } from '../rules/profile.ts';
 import type { Accursed, Monster, State } from '../state.ts';
 import { meanOf } from './worth.ts';
 import { vigour } from './care.ts';
+import { type Way, wayTo } from './goals.ts';
 import { partOf, verbOf } from './weights.ts';
 
 /** Wounds that a blow leaves on average when it hits. */
@@ -49,7 +50,7 @@ export function placeWorth(state: State, accursed: Accursed): (square: Square) =
   const board = ground(state);
   const enemies = awake(state);
   const spots = enemies.flatMap(squaresOf);
-  const way = walkingDistancesFrom(board, spots, true);
+  const way = wayToFoes(state, accursed.square, spots);
   const span = distancesFrom(board, spots);
   const lit = litTiles(state);
   const blows = blowsOf(state, accursed);
@@ -72,11 +73,22 @@ export function placeWorth(state: State, accursed: Accursed): (square: Square) =
       );
     const shoots =
       range > 0 && beside.length === 0 && distanceTo(board, span, square) <= range && enemies.some(sights);
-    let worth = -0.3 * Math.min(40, distanceTo(board, way, square));
+    let worth = -0.3 * Math.min(MOST_STEPS, distanceTo(way.board, way.distances, square));
     if (shoots) worth += 12;
     if (beside.length > 0) worth += brave ? strength - (range > 0 ? 4 : 0) : -6;
     return worth - Math.max(0, beside.length - 1) * 1.5;
   };
 }
 
+/** As the ground is; to foes behind a door or a Portcullis, as if nothing barred the way. */
+function wayToFoes(state: State, from: Square, spots: readonly Square[]): Way {
+  const board = ground(state);
+  const distances = walkingDistancesFrom(board, spots, true);
+  return distanceTo(board, distances, from) < FAR
+    ? { board, distances }
+    : wayTo(dungeonOf(state), from, spots);
+}
+
 const SPELL_RANGE = 5;
+/** Longer than any way through a dungeon. */
+const MOST_STEPS = 300;

@@ -1,16 +1,28 @@
 import type { Square } from '@tenebrae/board';
 import { dungeonOf, isInCombat, leaderOf, presentAccursed } from '../rules/figures.ts';
-import { doorlessGroundOf, type Ground, isWalkable, nearOf, terrainAt, tilesAt } from '../rules/ground.ts';
+import {
+  clearedGroundOf,
+  doorlessGroundOf,
+  type Ground,
+  isWalkable,
+  nearOf,
+  terrainAt,
+  tilesAt,
+} from '../rules/ground.ts';
 import { type Distances, distanceTo, FAR, walkingDistancesFrom } from '../rules/paths.ts';
 import { squaresOfProp } from '../rules/props.ts';
 import type { Accursed, Archway, Dungeon, State, TileNumber } from '../state.ts';
 import { needsRest } from './care.ts';
 
-/** Where the group wants to be, and how far every square is from there. */
-export interface Goal {
-  readonly kind: 'door' | 'prop' | 'exit' | 'room' | 'chest' | 'ally' | 'stay';
+/** How far every square of a ground is from some of them. */
+export interface Way {
   readonly board: Ground;
   readonly distances: Distances;
+}
+
+/** Where the group wants to be, and how far every square is from there. */
+export interface Goal extends Way {
+  readonly kind: 'door' | 'prop' | 'exit' | 'room' | 'chest' | 'ally' | 'stay';
   /** The door to be opened, or to be waited at. */
   readonly archway: number | null;
 }
@@ -24,10 +36,11 @@ export function goalOf(state: State, accursed: Accursed): Goal {
   const board = doorlessGroundOf(dungeon.plan);
   const to = (kind: Goal['kind'], squares: readonly Square[], archway: number | null = null): Goal => ({
     kind,
-    board,
-    distances: walkingDistancesFrom(board, squares, true),
     archway,
+    ...wayTo(dungeon, accursed.square, squares),
   });
+  // What is lost is left behind.
+  if (dungeon.quest.outcome === 'failed') return to('exit', exits(board));
   const carries = dungeon.props.some(({ carrier }) => carrier === accursed.id);
   if (carries) return to('exit', exits(board));
   const props = dungeon.props.filter(({ carrier, done }) => carrier === null && !done);
@@ -47,6 +60,15 @@ export function goalOf(state: State, accursed: Accursed): Goal {
   if (needsRest(state)) return to('stay', beside(board, [leader.square]));
   const door = nextDoor(dungeon, board, leader);
   return door === null ? to('stay', [leader.square]) : to('door', [...door.inner], door.number);
+}
+
+/** How far every square is from some, and on which ground: through doors, and where no such way leads through whatever bars it. */
+export function wayTo({ plan }: Dungeon, from: Square, squares: readonly Square[]): Way {
+  const board = doorlessGroundOf(plan);
+  const distances = walkingDistancesFrom(board, squares, true);
+  if (squares.length === 0 || distanceTo(board, distances, from) < FAR) return { board, distances };
+  const cleared = clearedGroundOf(plan);
+  return { board: cleared, distances: walkingDistancesFrom(cleared, squares, true) };
 }
 
 const exits = (board: Ground): Square[] =>
@@ -107,8 +129,9 @@ export function isGathered(state: State, { board, distances }: Goal): boolean {
 export const farFrom = ({ board, distances }: Goal, square: Square): number =>
   distanceTo(board, distances, square);
 
-/** To the squares of the Dungeon Exit. */
-export function wayOut(state: State): Goal {
-  const board = doorlessGroundOf(dungeonOf(state).plan);
-  return { kind: 'exit', board, distances: walkingDistancesFrom(board, exits(board), true), archway: null };
+/** From a square to those of the Dungeon Exit. */
+export function wayOut(state: State, from: Square): Goal {
+  const dungeon = dungeonOf(state);
+  const squares = exits(doorlessGroundOf(dungeon.plan));
+  return { kind: 'exit', archway: null, ...wayTo(dungeon, from, squares) };
 }

@@ -123,8 +123,7 @@ const distanceKept = ({ kind }: Goal, { id }: Accursed): number =>
 
 /** A door between tiles that are known is opened on the way; one to the unknown when all are there. */
 function openWorth(state: State, goal: Goal, archway: number): number {
-  if (goal.archway !== archway)
-    return goal.kind === 'door' || goal.kind === 'stay' ? -1 : isKnown(state, archway) ? DOORS : -1;
+  if (goal.archway !== archway) return goal.kind !== 'stay' && isKnown(state, archway) ? DOORS : -1;
   return isGathered(state, goal) ? DOORS : -1;
 }
 
@@ -168,7 +167,7 @@ function extraMove(state: State, accursed: Accursed): number {
 export const leadAlly = theBest((state, question) => {
   const ally = state.dungeon?.allies.find(one => one.id === fact(question.about, 'who'));
   if (ally === undefined) return () => 0;
-  const out = wayOut(state);
+  const out = wayOut(state, ally.square);
   const here = farFrom(out, ally.square);
   return option => {
     switch (verbOf(option)) {

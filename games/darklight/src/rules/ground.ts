@@ -59,6 +59,7 @@ const UNEVEN = 2;
 
 const GROUNDS = new WeakMap<Plan, Ground>();
 const DOORLESS = new WeakMap<Plan, Ground>();
+const CLEARED = new WeakMap<Plan, Ground>();
 
 /** The plan asked for last, and its ground: a plan never changes, and the next question is mostly about the same one. */
 let lastPlan: Plan | null = null;
@@ -75,6 +76,9 @@ export function groundOf(plan: Plan): Ground {
 /** DL-MOV-06: the ground as it would be for Monsters, with every door between explored tiles open. */
 export const doorlessGroundOf = (plan: Plan): Ground => remembered(DOORLESS, plan, stateWithoutDoors);
 
+/** For planning: the ground as it would be if nothing stood in the archways between explored tiles. */
+export const clearedGroundOf = (plan: Plan): Ground => remembered(CLEARED, plan, stateWhenCleared);
+
 /** What a door makes of an archway: a wall, squares to walk on, or squares that only sight and distance cross. */
 type Passage = typeof WALLED | typeof OPEN | typeof BARRED;
 const WALLED = 0;
@@ -87,6 +91,8 @@ const stateOf = ({ door }: Archway): Passage =>
 
 const stateWithoutDoors = (archway: Archway): Passage =>
   archway.door === 'closed' && archway.to !== null ? OPEN : stateOf(archway);
+
+const stateWhenCleared = (archway: Archway): Passage => (archway.to !== null ? OPEN : stateOf(archway));
 
 function remembered(
   known: WeakMap<Plan, Ground>,
