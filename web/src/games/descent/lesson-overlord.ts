@@ -2,7 +2,7 @@ import type { Lesson, LessonStep } from '../lesson.ts';
 import { asks, at, BOARD, both, HAND, knows, offers, until } from '../lesson-steps.ts';
 import { asView } from './view.ts';
 
-/** Each note comes when it is first of use; while the heroes buy their gear there is time to look around. */
+/** Each note comes when it is first of use, the welcome before all others; while the heroes buy their gear there is time to look around. */
 const steps: readonly LessonStep[] = [
   { id: 'welcome', text: 'lesson.dj-o-welcome', when: () => true, at: at(), rules: ['DJ-CNQ-01'] },
   {
@@ -22,7 +22,7 @@ const steps: readonly LessonStep[] = [
   {
     id: 'window',
     text: 'lesson.dj-o-window',
-    when: asks('play-card'),
+    when: both(knows('welcome'), asks('play-card')),
     pressing: true,
     at: at('.dj-dark-card.offered'),
     rules: ['DJ-OVC-08', 'DJ-OVC-10'],
@@ -30,7 +30,7 @@ const steps: readonly LessonStep[] = [
   {
     id: 'turn',
     text: 'lesson.dj-o-turn',
-    when: asks('discard-cards'),
+    when: both(knows('welcome'), asks('discard-cards')),
     pressing: true,
     at: at(HAND),
     rules: ['DJ-OVT-01', 'DJ-OVC-03'],
