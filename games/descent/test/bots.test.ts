@@ -5,16 +5,7 @@ import { habits } from '../src/habits.ts';
 import { game } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { aGame, type GameSet, type TestGame, type Where } from '../testing/index.ts';
-
-/** A question as the rules would ask it, with these options. */
-const asking = (ask: string, seat: string, ids: readonly string[], about = {}): Question => ({
-  kind: 'question',
-  ask,
-  seat,
-  about,
-  rule: 'table',
-  options: ids.map(id => ({ id })),
-});
+import { asking, favourite } from './asking.ts';
 
 /** Whom to attack, in one of these spaces beside the attacker. */
 const aiming = (game: TestGame, seat: string, ...spots: readonly Where[]): Question => ({
@@ -25,12 +16,6 @@ const aiming = (game: TestGame, seat: string, ...spots: readonly Where[]): Quest
     on: [`square:${game.at(spot)}`],
   })),
 });
-
-/** What habit likes best. */
-function favourite(state: State, question: Question): string {
-  const weights = habits(state, question);
-  return question.options[weights.indexOf(Math.max(...weights))]?.id ?? '';
-}
 
 const ACTIONS = ['declare:run', 'declare:battle', 'declare:advance', 'declare:ready'];
 const declared = (set: GameSet): string =>

@@ -1,24 +1,9 @@
-import type { Question } from '@tenebrae/kernel';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/evaluate.ts';
 import { stepsFrom, wayOfHeroes, wayOfMonsters } from '../src/habits/ways.ts';
 import { habits } from '../src/habits.ts';
-import type { State } from '../src/state.ts';
 import { aGame, type GameSet } from '../testing/index.ts';
-
-const asking = (ask: string, seat: string, ids: readonly string[], about = {}): Question => ({
-  kind: 'question',
-  ask,
-  seat,
-  about,
-  rule: 'table',
-  options: ids.map(id => ({ id })),
-});
-
-function favourite(state: State, question: Question): string {
-  const weights = habits(state, question);
-  return question.options[weights.indexOf(Math.max(...weights))]?.id ?? '';
-}
+import { asking, favourite } from './asking.ts';
 
 describe('the overlord', () => {
   test('DJ-OVC-10 pushes a hero from under the block to where his monsters are', () => {
