@@ -94,6 +94,8 @@ interface Last {
   readonly staircaseCount: number;
   readonly runekeys: State['runekeys'];
   readonly runekeyCount: number;
+  /** Whether monsters use stairs. */
+  readonly faq: boolean;
   readonly land: Land;
 }
 const LAST: Record<Side, Last | null> = { heroes: null, monsters: null };
@@ -113,12 +115,16 @@ function landOf(state: State, side: Side): Land {
     staircaseCount: staircases.length,
     runekeys,
     runekeyCount: runekeys.length,
+    faq: state.options.faq,
     land,
   };
   return land;
 }
 
-const isSame = (last: Last, { grid, doors, areas, obstacles, staircases, runekeys }: State): boolean =>
+const isSame = (
+  last: Last,
+  { grid, doors, areas, obstacles, staircases, runekeys, options }: State,
+): boolean =>
   last.grid === grid &&
   last.doors === doors &&
   last.areas === areas &&
@@ -127,7 +133,8 @@ const isSame = (last: Last, { grid, doors, areas, obstacles, staircases, runekey
   last.staircases === staircases &&
   last.staircaseCount === staircases.length &&
   last.runekeys === runekeys &&
-  last.runekeyCount === runekeys.length;
+  last.runekeyCount === runekeys.length &&
+  last.faq === options.faq;
 
 function findLand(state: State, side: Side): Land {
   const opened: Door[] = [];
