@@ -1,23 +1,29 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newContest } from '../src/search/contest.ts';
-import { type Edge, meanOf, newEdge } from '../src/search/tree.ts';
+import { type Edge, newEdge } from '../src/search/tree.ts';
 
 /** Looks so often, where the looks at each option show these ends in turn, and the last one from then on. */
-function contestOf(ends: readonly (readonly number[] | null)[], looks: number) {
-  const edges = ends.map(one => (one === null ? null : newEdge(1 / ends.length)));
+function contestOf(
+  ends: readonly (readonly number[] | null)[],
+  looks: number,
+  priors: readonly number[] = ends.map(() => 1 / ends.length),
+) {
+  const edges = ends.map((one, option) => (one === null ? null : newEdge(priors[option] ?? 0)));
   const contest = newContest(edges, looks);
   for (let i = 0; i < looks; i++) {
     const option = contest.next();
     const edge = edges[option] as Edge;
     const shown = ends[option] ?? [];
-    edge.total += shown[edge.visits] ?? shown.at(-1) ?? 0;
+    const end = shown[edge.visits] ?? shown.at(-1) ?? 0;
+    edge.total += end;
+    edge.squares += end * end;
     edge.visits += 1;
   }
   const [best] = edges
     .flatMap((edge, option) =>
-      edge === null ? [] : [{ option, stage: contest.stageOf(option), mean: meanOf(edge) }],
+      edge === null ? [] : [{ option, stage: contest.stageOf(option), promise: contest.promiseOf(edge) }],
     )
-    .sort((one, other) => other.stage - one.stage || other.mean - one.mean);
+    .sort((one, other) => other.stage - one.stage || other.promise - one.promise);
   return { visits: edges.map(edge => edge?.visits ?? 0), best: best?.option };
 }
 
@@ -41,4 +47,21 @@ test('what habit rules out is never looked at', () => {
 test('with fewer looks than options each is looked at while the looks last', () => {
   const { visits } = contestOf([[0.1], [0.2], [0.3], [0.4]], 3);
   expect(visits).toEqual([1, 1, 1, 0]);
+});
+
+describe('what is unlikely by habit', () => {
+  /** Ends that differ widely, around this mean. */
+  const around = (mean: number) =>
+    Array.from({ length: 40 }, (_, look) => mean + (look % 2 === 0 ? 0.3 : -0.3));
+  const PRIORS = [0.9, 0.1];
+
+  test('is not preferred for a difference that chance explains', () => {
+    expect(contestOf([around(0.5), around(0.52)], 16).best).toBe(1);
+    expect(contestOf([around(0.5), around(0.52)], 16, PRIORS).best).toBe(0);
+  });
+
+  test('is preferred for one that chance does not explain', () => {
+    expect(contestOf([around(0.5), around(0.9)], 16, PRIORS).best).toBe(1);
+    expect(contestOf([[0.5], [0.52]], 16, PRIORS).best).toBe(1);
+  });
 });

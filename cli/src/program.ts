@@ -6,6 +6,7 @@ import { addFuzz } from './commands/fuzz.ts';
 import { addLab } from './commands/lab.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
+import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
 import { Failed, Mistake } from './ends.ts';
 
@@ -32,7 +33,8 @@ function program(): Command {
     .showSuggestionAfterError(false)
     .configureOutput({ outputError: message => complain(message.replace(/^error: /, '')) })
     .addHelpText('after', EXAMPLES);
-  for (const add of [addRules, addContent, addSim, addLab, addFuzz, addReplay, addBench]) add(tenebrae);
+  for (const add of [addRules, addContent, addSim, addLab, addFuzz, addReplay, addServe, addBench])
+    add(tenebrae);
   return tenebrae;
 }
 

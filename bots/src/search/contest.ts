@@ -10,7 +10,15 @@ export interface Contest {
   next(): number;
   /** How many halvings an option has outlived: the more, the better it is. */
   stageOf(option: number): number;
+  /** How good an option seems by what was seen of it, and as long as that is little, by habit. */
+  promiseOf(edge: Edge): number;
 }
+
+/**
+ * What is unlikely by habit must seem better by more than chance explains: by so many times the error of its mean for each
+ * e-fold that it is less likely. Among many options the one that had most luck seems best, and it is seldom the likely one.
+ */
+const TRUST_IN_HABIT = 0.6;
 
 export function newContest(offered: readonly (Edge | null)[], iterations: number): Contest {
   let left = offered.flatMap((edge, option) => (edge === null ? [] : [{ option, edge }]));
@@ -19,10 +27,16 @@ export function newContest(offered: readonly (Edge | null)[], iterations: number
   const looksInRound = (): number => Math.max(1, Math.floor(iterations / (rounds * left.length)));
   let looks = looksInRound();
 
+  const promiseOf = (edge: Edge): number =>
+    edge.visits === 0 || edge.prior <= 0
+      ? meanOf(edge)
+      : meanOf(edge) + (TRUST_IN_HABIT * noiseIn(offered) * Math.log(edge.prior)) / Math.sqrt(edge.visits);
+
   function halve(): void {
     if (left.length === 1) return;
     left = left
-      .toSorted((a, b) => meanOf(b.edge) - meanOf(a.edge) || b.edge.prior - a.edge.prior)
+      .map(one => ({ ...one, promise: promiseOf(one.edge) }))
+      .sort((a, b) => b.promise - a.promise || b.edge.prior - a.edge.prior)
       .slice(0, Math.ceil(left.length / 2));
     for (const { option } of left) stages.set(option, (stages.get(option) ?? 0) + 1);
     looks += looksInRound();
@@ -36,5 +50,18 @@ export function newContest(offered: readonly (Edge | null)[], iterations: number
       return next?.option ?? 0;
     },
     stageOf: option => stages.get(option) ?? 0,
+    promiseOf,
   };
+}
+
+/** How widely the ends of one and the same option differ. */
+function noiseIn(offered: readonly (Edge | null)[]): number {
+  let visits = 0;
+  let squares = 0;
+  for (const edge of offered) {
+    if (edge === null || edge.visits === 0) continue;
+    visits += edge.visits;
+    squares += edge.squares - edge.total ** 2 / edge.visits;
+  }
+  return visits === 0 ? 0 : Math.sqrt(Math.max(0, squares) / visits);
 }

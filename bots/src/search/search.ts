@@ -130,14 +130,18 @@ export function beginThought<S extends object>(mind: Mind<S>, care: Care): Think
 const NOTHING = { considered: [], iterations: 0 } as const;
 
 /** What was looked at, the best first. */
-const consideredOf = (offered: readonly (Edge | null)[], { stageOf }: Contest): readonly Considered[] =>
+const consideredOf = (
+  offered: readonly (Edge | null)[],
+  { stageOf, promiseOf }: Contest,
+): readonly Considered[] =>
   offered
     .flatMap((edge, option) =>
       edge === null || edge.visits === 0
         ? []
-        : [{ option, visits: edge.visits, expected: meanOf(edge), prior: edge.prior }],
+        : [{ option, visits: edge.visits, expected: meanOf(edge), prior: edge.prior, rank: promiseOf(edge) }],
     )
-    .sort((a, b) => stageOf(b.option) - stageOf(a.option) || b.expected - a.expected || b.prior - a.prior);
+    .sort((a, b) => stageOf(b.option) - stageOf(a.option) || b.rank - a.rank || b.prior - a.prior)
+    .map(({ option, visits, expected, prior }) => ({ option, visits, expected, prior }));
 
 /** The option that was left in the end; but one that only puts off what comes anyway must be worth something in itself. */
 function settle(

@@ -53,7 +53,7 @@ export const OVERLORD_NAMES_FR = {
     'Au début de votre tour : jusqu’à votre prochain tour, les héros ne voient rien à plus de 5 cases.',
   'crushing-block': 'Bloc écrasant',
   'crushing-block.text':
-    'Un héros entre sur une case vide sans obstacle à côté : 4 blessures, moins 1 par éclair sur 4 dés. Vous le poussez sur une case vide voisine et des gravats comblent la case.',
+    'Un héros entre sur une case vide sans obstacle à côté : 4 blessures, moins 1 par fulgurance sur 4 dés. Vous le poussez sur une case vide voisine et des gravats comblent la case.',
   'spiked-pit': 'Fosse à pieux',
   'spiked-pit.text':
     'Un héros entre sur une case vide : une fosse s’y ouvre. Avec une face vierge sur un dé, il s’écarte ; sinon il tombe et subit 2 blessures.',
@@ -62,10 +62,10 @@ export const OVERLORD_NAMES_FR = {
     'Un héros ouvre une porte : sans face vierge sur un dé, son action est finie et vous pouvez l’étourdir.',
   'explosive-door': 'Porte explosive',
   'explosive-door.text':
-    'Un héros ouvre une porte : chaque héros à côté subit 4 blessures, moins 1 par éclair sur 4 dés.',
+    'Un héros ouvre une porte : chaque héros à côté subit 4 blessures, moins 1 par fulgurance sur 4 dés.',
   'explosive-rune': 'Rune explosive',
   'explosive-rune.text':
-    'Un héros ouvre un coffre : lui et chaque héros à côté subissent 6 blessures, moins 2 par éclair sur 3 dés.',
+    'Un héros ouvre un coffre : lui et chaque héros à côté subissent 6 blessures, moins 2 par fulgurance sur 3 dés.',
   'mimic.text':
     'Un héros ouvre un coffre : c’est un monstre, qui attaque comme un homme-bête. Son contenu est partagé quand il est tué.',
   'curse-of-the-monkey-god': 'Malédiction du dieu singe',

@@ -29,7 +29,7 @@ export const THE_ASH_CROWN_FR = {
   'the-ash-crown.area-7.text':
     'Le trésor couvre le sol comme une marée rouge, et la marée lève la tête. Vharok vous regarde comme on regarde la pluie. « Neuf cités, dit-il. Que m’apportez-vous qu’elles n’avaient pas ? »',
   'the-ash-crown.rule-1':
-    'Ciel ouvert : zone 3. Tant que Vharok n’est pas en jeu, au début de l’étape 3 de chaque tour du Seigneur du Mal, celui-ci peut choisir un héros de la zone 3. Ce héros lance 3 dés noirs et subit 4 blessures sans armure, moins 1 par éclair, et reçoit un jeton de brûlure s’il en subit au moins une.',
+    'Ciel ouvert : zone 3. Tant que Vharok n’est pas en jeu, au début de l’étape 3 de chaque tour du Seigneur du Mal, celui-ci peut choisir un héros de la zone 3. Ce héros lance 3 dés noirs et subit 4 blessures sans armure, moins 1 par fulgurance, et reçoit un jeton de brûlure s’il en subit au moins une.',
   'the-ash-crown.rule-2':
     'Les reliques 1 et 2 de la zone 6 sont l’arme de corps à corps et l’arme à distance des quatre cartes de relique ; il n’y en a pas d’autre dans cette quête. Les attaques faites avec une relique ignorent la Peur de Vharok.',
   'the-ash-crown.rule-3':

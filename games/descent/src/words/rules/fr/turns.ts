@@ -83,7 +83,7 @@ export const TURNS_RULES_FR = {
     'Murs, portes fermées, gravats, eau et inconnu arrêtent les familiers ; rien d’autre. Ceux d’un singe ne bougent pas.',
 
   'DJ-EFF-01':
-    'Brûlure : au début de son tour, la figurine lance un dé noir par jeton ; chaque éclair en ôte un, chaque jeton restant inflige 1 blessure sans égard à l’armure.',
+    'Brûlure : au début de son tour, la figurine lance un dé noir par jeton ; chaque fulgurance en ôte un, chaque jeton restant inflige 1 blessure sans égard à l’armure.',
   'DJ-EFF-02': 'Les blessures d’une attaque empoisonnée laissent autant de jetons de poison sur le héros.',
   'DJ-EFF-03':
     'Tout soin ôte d’abord les jetons de poison, un par blessure. Les monstres ne sont pas empoisonnés.',
@@ -102,7 +102,7 @@ export const TURNS_RULES_FR = {
   'DJ-EFF-12':
     'Deux jetons de délai partent un à un à la fin de ses tours suivants ; il redevient alors lui-même.',
   'DJ-EFF-13':
-    'Toile : un dé noir par jeton au début du tour, chaque éclair en ôte un. Tant qu’il en reste, nul point de mouvement n’est dépensé ce tour-ci.',
+    'Toile : un dé noir par jeton au début du tour, chaque fulgurance en ôte un. Tant qu’il en reste, nul point de mouvement n’est dépensé ce tour-ci.',
   'DJ-EFF-14': 'Ce qui ne coûte aucun point reste possible sous la toile et l’étreinte.',
   'DJ-EFF-15': 'La mort ôte à un héros tous les effets durables.',
   'DJ-EFF-16': 'Un maître étourdi ne tire rien du tir rapide, de la rage ni de la charge.',
