@@ -18,7 +18,7 @@ export interface Contest {
  * What is unlikely by habit must seem better by more than chance explains: by so many times the error of its mean for each
  * e-fold that it is less likely. Among many options the one that had most luck seems best, and it is seldom the likely one.
  */
-const TRUST_IN_HABIT = 0.6;
+const TRUST_IN_HABIT = 1;
 
 export function newContest(offered: readonly (Edge | null)[], iterations: number): Contest {
   let left = offered.flatMap((edge, option) => (edge === null ? [] : [{ option, edge }]));

@@ -1,10 +1,11 @@
 import type { Seat } from '@tenebrae/kernel';
 import { SURVIVOR_DICE_LIMIT, ZOMBIE_DICE_LIMIT } from './data/limits.ts';
-import { canPayForCode, darknessLeft, planChips } from './habits/codes.ts';
+import { canPayForCode, darknessLeft } from './habits/codes.ts';
 import { coloursOf, countColours } from './habits/colours.ts';
 import { expectedHits } from './habits/fight.ts';
-import { diceIn, landOf, type Threats, threatsOf } from './habits/land.ts';
-import { waysFrom } from './habits/ways.ts';
+import { diceIn, type Threats, threatsOf } from './habits/land.ts';
+import { chipsOf, outlookOf } from './habits/outlook.ts';
+import { prospects } from './prospects.ts';
 import { creatureDice } from './rules/creatures.ts';
 import { countSurvivorsAt, isIn, itemOf, roomsOf, skullOf, survivorsIn } from './rules/figures.ts';
 import { terminalCorners, tileAt } from './rules/rooms.ts';
@@ -23,39 +24,29 @@ const DARKNESS_COST = [0, 14, 32, 56, 90];
 const TOKEN_OFF = 14;
 const TOKEN_IN_HAND = 8;
 
+/** What a chip costs that is on the security board, which takes only three: those that match little had better stay off it. */
+const CHIP_ON_BOARD = 6;
+
 function beforeShowdown(state: State): number {
   const { panel } = state;
+  const outlook = outlookOf(state);
   const threats = threatsOf(state);
   let score =
     (panel.slots.length - panel.tokens.length) * TOKEN_OFF - (DARKNESS_COST[state.darkness - 1] ?? 120);
-  score += planChips(state).tokens * TOKEN_IN_HAND;
+  score += chipsOf(outlook).tokens * TOKEN_IN_HAND - panel.chips.length * CHIP_ON_BOARD;
   // What darkness can pay for is as good as gone.
-  if (canPayForCode(state)) score += 25 + (darknessLeft(state) - panel.tokens.length) * 4;
-  score -= threats.ground.walls.locks.length * 2;
+  if (canPayForCode(state)) score += 35 + (darknessLeft(state) - panel.tokens.length) * 4;
+  score -= threats.ground.walls.locks.length * 1.2;
   for (const survivor of state.survivors) {
     if (!isIn(survivor)) {
-      score -= 20;
+      score -= 25;
       continue;
     }
     score += condition(survivor) + belongings(survivor);
   }
   // Each team of its own brings a spread of the fire.
   if (state.fire !== null) score -= 3 * (roomsOf(survivorsIn(state)).length - 1);
-  return score + dangers(state, threats) + nearness(state);
-}
-
-/** Once darkness can pay for the rest of the code, the way to the laboratory is all that is left. */
-function nearness(state: State): number {
-  if (!canPayForCode(state)) return 0;
-  const land = landOf(state);
-  let score = 0;
-  for (const survivor of survivorsIn(state)) {
-    const { cost } = waysFrom(land, survivor);
-    let nearest = 10;
-    for (const door of land.ground.plan.laboratoryDoors) nearest = Math.min(nearest, cost[door] as number);
-    score -= nearest * 2;
-  }
-  return score;
+  return score + dangers(state, threats) + prospects(outlook);
 }
 
 function inShowdown(state: State): number {
@@ -119,7 +110,7 @@ function dangers(state: State, threats: Threats): number {
     score -= 8 + creatureDice(state) * 2 - hits * 1.2;
   }
   for (const { burn, destroyed, radiation } of state.tiles) {
-    score -= burn * 1.5 + (destroyed ? 4 : 0) + (radiation ? 0.7 : 0);
+    score -= burn * 1.5 + (destroyed ? 10 : 0) + (radiation ? 0.7 : 0);
   }
   return score - (state.fire === null ? 0 : 10);
 }

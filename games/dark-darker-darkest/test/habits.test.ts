@@ -1,5 +1,6 @@
 import type { Option, Question } from '@tenebrae/kernel';
 import { describe, expect, test } from 'vitest';
+import type { CodeChipId } from '../src/data/code-chips.ts';
 import type { SurvivorId } from '../src/data/survivors.ts';
 import { evaluate } from '../src/evaluate.ts';
 import { habits } from '../src/habits.ts';
@@ -160,9 +161,25 @@ describe('things stand better', () => {
     ['without wounds', survivors({}), survivors({ wounds: 2 })],
     ['with cards', survivors({ cards: ['shotgun-1'] }), survivors({})],
     ['without fire', {}, { fire: at(1, 3), burn: [[at(1, 3), 1]] }],
+    ['nearer to the laboratory', survivors({ room: at(2, 2) }), survivors({ room: at(2, 3) })],
     ['far from zombies', { zombies: [[at(1, 5), 3]] }, { zombies: [[at(3, 3), 3]] }],
   ])('%s', (_, better, worse) => {
     expect(worth(better)).toBeGreaterThan(worth(worse));
+  });
+
+  /** What it gains to be in the one room rather than in the other. */
+  const step = (from: string, to: string, leo: object, set: GameSet = {}): number =>
+    worth({ ...set, ...survivors({ ...leo, room: to }) }) -
+    worth({ ...set, ...survivors({ ...leo, room: from }) });
+
+  test('nearer to a terminal, for whoever has a chip that matches', () => {
+    expect(step(at(4, 2), MEDIC_BAY, { chips: ['c3-03'] })).toBeGreaterThan(step(at(4, 2), MEDIC_BAY, {}));
+  });
+
+  test('nearer to a door, when its chip is known and wanted', () => {
+    const behind = (chip: CodeChipId | 3): number =>
+      step(at(3, 4), at(4, 4), {}, { locks: [[at(4, 4), at(4, 5), chip]] });
+    expect(behind('c3-03')).toBeGreaterThan(behind(3));
   });
 
   test('with every marker that the nemesis loses, and in the showdown than before it', () => {
