@@ -2,7 +2,7 @@ import { type Book, noteMoment, rewind } from './book.ts';
 import { IllegalAnswer, RuleBug } from './errors.ts';
 import type { Entry } from './journal.ts';
 import { equal } from './json.ts';
-import type { Question, Seat } from './rule.ts';
+import { PARTY, type Question, type Seat } from './rule.ts';
 import { askedSeats, enter, facesFit, position } from './run.ts';
 
 /** An option by its id or its place in the list; for dice, the face of each. */
@@ -43,6 +43,8 @@ export function checkedEntry<S extends object>(book: Book<S>, given: Answer, by?
     }
     return { kind: 'chance', faces: [...(given as readonly number[])], by: 'outside' };
   }
+  if (request.seat !== PARTY && (by === undefined || by === request.seat))
+    return { kind: 'answer', seat: request.seat, option: optionIndex(request, given) };
   const asked = askedSeats(book.run, request);
   const seat = by ?? asked[0];
   if (seat === undefined || !asked.includes(seat)) {

@@ -7,10 +7,10 @@ export type Facts = Readonly<Record<string, Json>>;
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) {
-    const copy = new Array<unknown>(value.length);
-    for (let i = 0; i < value.length; i++) {
-      const item: unknown = value[i];
-      copy[i] = typeof item === 'object' ? clone(item) : item;
+    const copy: unknown[] = value.slice();
+    for (let i = 0; i < copy.length; i++) {
+      const item: unknown = copy[i];
+      if (typeof item === 'object') copy[i] = clone(item);
     }
     return copy as T;
   }

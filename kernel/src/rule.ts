@@ -1,4 +1,4 @@
-import type { Facts, Json } from './json.ts';
+import { type Facts, freeze, type Json } from './json.ts';
 
 /** Who sits at the table, by id. `PARTY` stands for any seat of the players' side. */
 export type Seat = string;
@@ -92,57 +92,113 @@ export function step(rule: Rule, reply: Reply, answers: AtHand): IteratorResult<
   }
 }
 
+/** A request on its way, and whether it has been made. */
+interface Requesting<R extends Question | Chance> {
+  request: R;
+  isMade: boolean;
+}
+
+/**
+ * A rule that makes one request and gives back what the reply to it means. All others are made of these, so they are written
+ * out: a generator would take several times as long to start, to run on and to clear away.
+ */
+function requesting<R extends Question | Chance, T>(
+  meaning: (reply: Reply, request: R) => T,
+): (request: R) => Rule<T> {
+  const rule: object & ThisType<Requesting<R>> = {
+    [Symbol.iterator]() {
+      return this;
+    },
+    next(reply: Reply): IteratorResult<R, T> {
+      const { request } = this;
+      if (this.isMade) return { done: true, value: meaning(reply, request) };
+      this.isMade = true;
+      const answered = atHand?.(request);
+      if (answered === undefined) return { done: false, value: request };
+      return { done: true, value: meaning(answered, request) };
+    },
+    return: (value: T): IteratorResult<R, T> => ({ done: true, value }),
+    throw(thrown: unknown): never {
+      throw thrown;
+    },
+  };
+  return request => {
+    const made = Object.create(rule) as Requesting<R>;
+    made.request = request;
+    made.isMade = false;
+    return made as unknown as Rule<T>;
+  };
+}
+
+const asking = requesting((taken, { options }: Question) => options[taken as number] as Option);
+const rolling = requesting((faces, _: Chance) => faces as readonly number[]);
+const rollingOne = requesting((faces, _: Chance) => (faces as readonly number[])[0] as number);
+const picking = requesting(
+  (faces, { from }: Chance) => from?.[((faces as readonly number[])[0] as number) - 1] as string,
+);
+
 type QuestionMore = Pick<Question, 'about' | 'window' | 'concerns' | 'commit'>;
 
+/** Nearly all questions have one of two shapes: what reads them need not find its way about in many. */
+function questionOf(
+  what: TextId,
+  seat: Seat,
+  options: readonly Option[],
+  rule: RuleId,
+  more: QuestionMore | undefined,
+): Question {
+  if (more === undefined) return { kind: 'question', seat, ask: what, options, rule };
+  const { about, window, concerns, commit } = more;
+  if (about !== undefined && window === undefined && concerns === undefined && commit === undefined)
+    return { kind: 'question', seat, ask: what, options, rule, about };
+  return { kind: 'question', seat, ask: what, options, rule, ...more };
+}
+
 /** Asks a seat to choose. The kernel answers by itself when only one option is legal. */
-export function* ask<const O extends Option>(
+export function ask<const O extends Option>(
   what: TextId,
   seat: Seat,
   options: readonly O[],
   rule: RuleId,
   more?: QuestionMore,
 ): Rule<O> {
-  const question: Question = { kind: 'question', seat, ask: what, options, rule, ...more };
-  const taken = atHand?.(question) ?? (yield question);
-  return options[taken as number] as O;
+  return asking(questionOf(what, seat, options, rule, more)) as Rule<O>;
 }
 
 /** Rolls dice, given the sides of each; the answer is the face of each, from 1. */
-export function* roll(
+export function roll(
   what: TextId,
   dice: readonly number[],
   rule: RuleId,
-  more?: Pick<Chance, 'kinds' | 'seat' | 'to'>,
+  more?: ChanceMore,
 ): Rule<readonly number[]> {
-  if (dice.length === 0) return dice;
-  const chance: Chance = { kind: 'chance', dice, what, rule, ...more };
-  return (atHand?.(chance) ?? (yield chance)) as readonly number[];
+  return dice.length === 0 ? rollNothing() : rolling(chanceOf(what, dice, rule, more));
 }
 
+function* rollNothing(): Rule<readonly number[]> {
+  return [];
+}
+
+type ChanceMore = Pick<Chance, 'kinds' | 'seat' | 'to'>;
+
+const chanceOf = (what: TextId, dice: readonly number[], rule: RuleId, more?: ChanceMore): Chance =>
+  more === undefined ? { kind: 'chance', dice, what, rule } : { kind: 'chance', dice, what, rule, ...more };
+
 /** Rolls one die. */
-export function* rollOne(
+export const rollOne = (
   what: TextId,
   sides: number,
   rule: RuleId,
   more?: Pick<Chance, 'seat' | 'to'>,
-): Rule<number> {
-  const faces = yield* roll(what, [sides], rule, more);
-  return faces[0] as number;
-}
+): Rule<number> => rollingOne(chanceOf(what, [sides], rule, more));
 
 /** One of several things at random, decided now and not before. */
-export function* pick<T extends string>(what: TextId, from: readonly T[], rule: RuleId): Rule<T> {
-  const chance: Chance = { kind: 'chance', dice: [from.length], what, rule, from };
-  const faces = (atHand?.(chance) ?? (yield chance)) as readonly number[];
-  return from[(faces[0] as number) - 1] as T;
-}
+export const pick = <T extends string>(what: TextId, from: readonly T[], rule: RuleId): Rule<T> =>
+  picking({ kind: 'chance', dice: [from.length], what, rule, from }) as Rule<T>;
 
 /** A number from 1 to `SEEDS`, for what a rule works out by itself at great length, such as a random house. */
-export function* drawSeed(what: TextId, rule: RuleId): Rule<number> {
-  const chance: Chance = { kind: 'chance', dice: [SEEDS], what, rule, from: [] };
-  const faces = (atHand?.(chance) ?? (yield chance)) as readonly number[];
-  return faces[0] as number;
-}
+export const drawSeed = (what: TextId, rule: RuleId): Rule<number> =>
+  rollingOne({ kind: 'chance', dice: [SEEDS], what, rule, from: [] });
 export const SEEDS = 0x7fff_ffff;
 
 /** Ends the match here, however deep the rule that says so. */
@@ -175,11 +231,19 @@ export interface Table<S> {
   tell(happening: Happening): void;
 }
 
-function* end(): Rule {}
+const OVER = freeze({ done: true, value: undefined } as const);
 
 /**
  * A rule that is over: `yield*` passes by it. Whatever seldom finds anything to do gives this back instead of starting a rule
  * of its own each time it is asked.
  */
-export const NOTHING: Rule = end();
-NOTHING.next(0);
+export const NOTHING = {
+  [Symbol.iterator]() {
+    return this;
+  },
+  next: () => OVER,
+  return: () => OVER,
+  throw(thrown: unknown): never {
+    throw thrown;
+  },
+} as unknown as Rule;

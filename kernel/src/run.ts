@@ -70,7 +70,7 @@ export interface Run<S extends object> {
   reply: Reply;
   request: Question | Chance | null;
   result: Result | null;
-  votes: Record<Seat, number>;
+  votes: Readonly<Record<Seat, number>>;
   /** What was recorded, when the run repeats a record; rulings are taken from it between two beats. */
   record: Recorded | null;
   ear: Ear<S> | null;
@@ -109,7 +109,7 @@ export function runFrom<S extends object>(
     reply: 0,
     request: null,
     result: null,
-    votes: {},
+    votes: NO_VOTES,
     record: null,
     ear: null,
     unattended: 0,
@@ -123,18 +123,24 @@ const copyOf = <S extends object>(game: Game<S>, state: S): S => game.copy?.(sta
 /** What a rule tells stays told, even if it shows a part of the state that goes on to change. */
 function asTold(happening: Happening): Happening {
   for (const fact in happening) {
-    if (typeof happening[fact] === 'object' && fact !== 'to') return clone(happening);
+    const told = happening[fact];
+    if (typeof told !== 'object') continue;
+    const kept = clone(told);
+    if (kept !== told) (happening as Record<string, unknown>)[fact] = kept;
   }
-  return happening.to === undefined ? happening : { ...happening, to: happening.to.slice() };
+  return happening;
 }
 
 /** Runs on until something is needed from outside, or the match is over. */
 export function advance<S extends object>(run: Run<S>): void {
   run.unattended = 0;
   while (run.result === null) {
-    run.request ??= nextRequest(run);
-    if (run.request === null) return;
-    // Not at hand when the rule asked for it, but perhaps by now: the table may have agreed on other dice.
+    // What is new was not at hand just now, when the rule asked for it.
+    if (run.request === null) {
+      run.request = nextRequest(run);
+      return;
+    }
+    // What is not may be by now: the table may have agreed on other dice.
     const reply = answerUnattended(run, run.request);
     if (reply === undefined) return;
     resume(run, reply);
@@ -184,7 +190,7 @@ export const askedSeats = <S extends object>(run: Run<S>, question: Question): r
 function settle<S extends object>(run: Run<S>, seat: Seat, option: number): number | undefined {
   const question = run.request as Question;
   if (question.seat !== 'party' || run.policy.agreement === 'anyone') return option;
-  run.votes[seat] = option;
+  run.votes = { ...run.votes, [seat]: option };
   return agreedOption(run.policy.agreement, run.votes, askedSeats(run, question));
 }
 
@@ -198,8 +204,10 @@ function settleVotes<S extends object>(run: Run<S>): void {
 function resume<S extends object>(run: Run<S>, reply: Reply): void {
   run.reply = reply;
   run.request = null;
-  run.votes = {};
+  run.votes = NO_VOTES;
 }
+
+const NO_VOTES: Run<object>['votes'] = {};
 
 function nextRequest<S extends object>(run: Run<S>): Question | Chance | null {
   for (let empty = 0; empty < RUNAWAY; empty++) {

@@ -1,13 +1,12 @@
 import { RuleBug } from './errors.ts';
 import { isDie, throwDie } from './rng.ts';
-import { type Chance, PASS, type Question, type Reply } from './rule.ts';
+import { type Chance, type Happening, PASS, type Question, type Reply } from './rule.ts';
 import { position, RUNAWAY, type Run } from './run.ts';
 
 /** The answer to a request as soon as a rule makes it; undefined where it is to be yielded, be it only for its fault to be found. */
 export function answerAtHand<S extends object>(run: Run<S>, request: Question | Chance): Reply | undefined {
-  if (request.kind === 'question' ? request.options.length === 0 : !request.dice.every(isDie))
-    return undefined;
-  return answerUnattended(run, request);
+  const isSound = request.kind === 'question' ? request.options.length > 0 : request.dice.every(isDie);
+  return isSound ? answerUnattended(run, request) : undefined;
 }
 
 export function answerUnattended<S extends object>(
@@ -40,7 +39,10 @@ export function tellPassed<S extends object>(run: Run<S>, { rule, ask, seat }: Q
 function throwDice<S extends object>(run: Run<S>, chance: Chance): Reply | undefined {
   if (run.policy.dice === 'outside' || (run.policy.dice === 'person' && chance.from === undefined))
     return undefined;
-  const faces = chance.dice.map(sides => throwDie(run.rng, sides));
+  const { dice } = chance;
+  // Most throws are of one die. The journal keeps the faces: a list that has grown keeps room for more.
+  const faces =
+    dice.length === 1 ? [throwDie(run.rng, dice[0] as number)] : dice.map(sides => throwDie(run.rng, sides));
   run.journal.push({ kind: 'chance', faces });
   noteChance(run, chance, faces);
   return faces;
@@ -51,17 +53,11 @@ export function noteChance<S extends object>(run: Run<S>, chance: Chance, faces:
   run.ear.learn(position(run));
   if (chance.from !== undefined) return;
   const { what, rule, dice, kinds, seat, to } = chance;
-  run.ear.tell(
-    {
-      type: 'dice-rolled',
-      rule,
-      what,
-      dice,
-      faces,
-      ...(kinds && { kinds }),
-      ...(seat && { seat }),
-      ...(to && { to }),
-    },
-    position(run),
-  );
+  const rolled: Writable<Happening> = { type: 'dice-rolled', rule, what, dice, faces };
+  if (kinds) rolled['kinds'] = kinds;
+  if (seat) rolled['seat'] = seat;
+  if (to) rolled.to = to;
+  run.ear.tell(rolled, position(run));
 }
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -52,6 +52,15 @@ describe('a rule', () => {
     );
   });
 
+  test('can be left while it waits for an answer', () => {
+    const asking = lightUp(aTable({ light: 0 }, ['ann']));
+    asking.next(0);
+    expect(asking.return()).toEqual({ done: true, value: undefined });
+    const thrown = lightUp(aTable({ light: 0 }, ['ann']));
+    thrown.next(0);
+    expect(() => thrown.throw(new Error('enough'))).toThrow('enough');
+  });
+
   test('tells the table what happened', () => {
     const table = aTable({ light: 0 }, ['ann']);
     perform(lightUp(table), 'bow');

@@ -1,15 +1,5 @@
 import type { Deck } from '@tenebrae/kernel';
-import type {
-  Accursed,
-  AccursedTurn,
-  Ally,
-  Dungeon,
-  DungeonCards,
-  Monster,
-  MonstersTurn,
-  Phase,
-  State,
-} from './state.ts';
+import type { Accursed, AccursedTurn, Ally, Dungeon, Monster, MonstersTurn, Phase, State } from './state.ts';
 import type { Campaign, Journey, Settlement } from './survival-state.ts';
 
 /**
@@ -22,7 +12,7 @@ export const copy = (state: State): State => ({
   accursed: state.accursed.map(copyAccursed),
   dungeon: state.dungeon && copyDungeon(state.dungeon),
   campaign: state.campaign && copyCampaign(state.campaign),
-  tally: { ...state.tally, kills: { ...state.tally.kills } },
+  tally: { ...state.tally },
 });
 
 function copyPhase(phase: Phase): Phase {
@@ -49,7 +39,6 @@ const copyMonstersTurn = (turn: MonstersTurn): MonstersTurn => ({
 
 const copyAccursed = (one: Accursed): Accursed => ({
   ...one,
-  items: one.items.slice(),
   consumables: one.consumables.slice(),
   stamina: { ...one.stamina },
   used: one.used.slice(),
@@ -58,8 +47,7 @@ const copyAccursed = (one: Accursed): Accursed => ({
 
 const copyDungeon = (dungeon: Dungeon): Dungeon => ({
   ...dungeon,
-  quest: { ...dungeon.quest, notes: dungeon.quest.notes.slice() },
-  cards: copyCards(dungeon.cards),
+  quest: { ...dungeon.quest },
   darkness: { ...dungeon.darkness },
   heart: { ...dungeon.heart },
   monsters: dungeon.monsters.map(copyMonster),
@@ -71,16 +59,7 @@ const copyDungeon = (dungeon: Dungeon): Dungeon => ({
     cards: dungeon.combat.cards.map(one => ({ ...one, monsters: one.monsters.slice() })),
   },
   turns: { ...dungeon.turns, acted: dungeon.turns.acted.slice() },
-  served: dungeon.served.slice(),
   declared: { ...dungeon.declared },
-  tortured: dungeon.tortured.slice(),
-});
-
-const copyCards = ({ decks, unseen, added, lost }: DungeonCards): DungeonCards => ({
-  decks: decks.map(deck => deck.slice()),
-  unseen: unseen.slice(),
-  added: { first: added.first.slice(), second: added.second.slice() },
-  lost: { ...lost },
 });
 
 const copyMonster = (monster: Monster): Monster => ({ ...monster });

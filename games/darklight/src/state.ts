@@ -101,7 +101,7 @@ export interface Dungeon {
   monsterLevel: 1 | 2 | 3 | 4 | 5;
   /** Read-only and frozen: whoever changes it puts a new one in its place (rules/plan.ts). */
   plan: Plan;
-  cards: DungeonCards;
+  cards: KeptCards;
   darkness: Darkness;
   heart: { uses: number /** At the start of the dungeon: the most there can be. */; most: number };
 
@@ -124,7 +124,7 @@ export interface Dungeon {
   /** Closed Chests on tiles are still in `unseen`. */
   chestTokens: KeptDeck<ChestId>;
   /** DL-LOT-02: who has received a card in this Loot Round. */
-  served: AccursedId[];
+  served: readonly AccursedId[];
   /**
    * DL-OPT-04: what was declared for the card in hand, until all have. HIDDEN from every seat but the Accursed's own.
    */
@@ -132,7 +132,7 @@ export interface Dungeon {
   /** evt-soul-lamp: souls that the next Monster killed is worth more. */
   soulLamp: number;
   /** Accursed that have set foot on the torture chamber's own squares. */
-  tortured: AccursedId[];
+  tortured: readonly AccursedId[];
 }
 
 /** The tiles as they lie. */
@@ -199,6 +199,10 @@ export interface DungeonCards {
 }
 export type Half = 'first' | 'second';
 
+/** The same as they lie: whoever changes them takes them up first (rules/dungeon-deck.ts), so copies of the state share them. */
+export type KeptCards = Kept<DungeonCards>;
+type Kept<T> = T extends object ? { readonly [Key in keyof T]: Kept<T[Key]> } : T;
+
 /** Whoever changes it puts a new one in its place: copies of the state share it. */
 export interface DeckPlace {
   readonly half: Half;
@@ -224,7 +228,7 @@ export interface QuestProgress {
   /** What counts towards its end: Tests passed, offerings, waves, Undead killed. */
   progress: number;
   /** Further memory of the quest's own rules, by their names (such as `first-encounter-drawn`). */
-  notes: string[];
+  notes: readonly string[];
   /** Decided, but not yet acted on: the end comes when what is under way is resolved (DL-SET-09). */
   outcome: 'completed' | 'failed' | null;
 }
@@ -333,7 +337,7 @@ export interface Accursed extends Figure {
   /** DL-SRV-32: what levels have given. */
   gains: Gains;
 
-  items: Item[];
+  items: readonly Item[];
   consumables: ConsumableId[];
   souls: number;
   crowns: number;
@@ -454,7 +458,7 @@ export interface PlacedEvent {
 
 /** What the end screen tells. */
 export interface Tally {
-  kills: Partial<Record<AccursedId, number>>;
+  kills: Readonly<Partial<Record<AccursedId, number>>>;
   deaths: number;
   tiles: number;
   rounds: number;

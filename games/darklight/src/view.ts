@@ -10,7 +10,7 @@ import {
   turnOrder,
 } from './profile-view.ts';
 import { cardsOf } from './rules/decks.ts';
-import { cardsThatMayLieAt, isNormal, takeUnseen } from './rules/dungeon-deck.ts';
+import { cardsThatMayLieAt, isNormal, takeUnseen, takeUpCards } from './rules/dungeon-deck.ts';
 import { litTiles } from './rules/figures.ts';
 import { CLAIMS, haveAllDeclared } from './rules/loot.ts';
 import type { DeckPlace, Dungeon, DungeonCards, State, TileNumber } from './state.ts';
@@ -83,7 +83,7 @@ function dungeonView(state: State, dungeon: Dungeon, seat: Seat | null): Dungeon
 export function conceal(state: State, seat: Seat | null, deal: Deal): void {
   const { dungeon } = state;
   if (dungeon === null) return;
-  redeal(dungeon.cards, seat, deal);
+  redeal(takeUpCards(dungeon), seat, deal);
   if (haveAllDeclared(state)) return;
   for (const { id, seat: other } of state.accursed)
     if (other !== seat && dungeon.declared[id] !== undefined) dungeon.declared[id] = deal([...CLAIMS]);

@@ -17,11 +17,10 @@ function shared(one: unknown, other: unknown, path = ''): string[] {
 const SHARED = [
   /^\/options$/,
   /^\/(treasures|rareTreasures)$/,
-  /^\/dungeon\/(plan|encounters|bosses|eventDeck|chestTokens)$/,
-  /^\/dungeon\/cards\/decks\/\d+\/\d+$/,
+  /^\/dungeon\/(plan|cards|encounters|bosses|eventDeck|chestTokens|served|tortured)$/,
+  /^\/(dungeon\/quest\/notes|tally\/kills)$/,
   /^\/dungeon\/(monsters|allies)\/\d+\/effects$/,
-  /^\/accursed\/\d+\/(status|gains|effects|skills|spells|miracles|injuries|lostHands|trophies)$/,
-  /^\/accursed\/\d+\/items\/\d+$/,
+  /^\/accursed\/\d+\/(status|gains|effects|items|skills|spells|miracles|injuries|lostHands|trophies)$/,
 ];
 
 const TABLES = [

@@ -12,6 +12,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { describe as describeTable } from '../src/describe.ts';
 import { game } from '../src/index.ts';
+import { takeUpCards } from '../src/rules/dungeon-deck.ts';
+import { dungeonOf } from '../src/rules/figures.ts';
 import type { State } from '../src/state.ts';
 import { words } from '../src/words/index.ts';
 import { aGame } from '../testing/index.ts';
@@ -81,7 +83,8 @@ describe('the table in words', () => {
   });
 
   test('a Dungeon card that one seat has seen is told to it alone', () => {
-    state.dungeon?.cards.decks[0]?.splice(0, 1, { half: 'first', card: 'ossuary', knownTo: ['player-2'] });
+    const [deck] = takeUpCards(dungeonOf(state)).decks;
+    deck?.splice(0, 1, { half: 'first', card: 'ossuary', knownTo: ['player-2'] });
     const name = say(words.en, 'en', 'ossuary');
     expect(told(state, 'player-2').join()).toContain(`on top: ${name}`);
     expect(told(state, 'player-1').join()).not.toContain(name);

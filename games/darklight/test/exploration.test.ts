@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DungeonCardId } from '../src/data/dungeon-cards.ts';
-import { cardsIn } from '../src/rules/dungeon-deck.ts';
+import { cardsIn, takeUpCards } from '../src/rules/dungeon-deck.ts';
 import { explore, layTile, playExploration, unexploredArchways } from '../src/rules/exploration.ts';
 import { isWithin, tilesOf } from '../src/rules/figures.ts';
 import { changeArchway } from '../src/rules/plan.ts';
@@ -19,7 +19,7 @@ function atTheDoor(cards: readonly DungeonCardId[], set: GameSet = {}): TestGame
     phase: { kind: 'exploration' },
     ...set,
   });
-  game.dungeon.cards.decks[0] = deckOf(...cards);
+  takeUpCards(game.dungeon).decks[0] = deckOf(...cards);
   changeArchway(game.dungeon, 0, { door: 'none', opened: 1 });
   return game;
 }
@@ -54,7 +54,10 @@ describe('which archway', () => {
       leader: 'outcast',
       marker: 2,
     });
-    game.dungeon.cards.decks.push(deckOf('long-corridor', 'left-bend'), deckOf('ossuary', 'left-bend'));
+    takeUpCards(game.dungeon).decks.push(
+      deckOf('long-corridor', 'left-bend'),
+      deckOf('ossuary', 'left-bend'),
+    );
     changeArchway(game.dungeon, 1, { door: 'none', opened: 1, deck: 1 });
     changeArchway(game.dungeon, 2, { door: 'none', opened: 1, deck: 2 });
     const explored = perform(playExploration(game.table), 'explore:1');
@@ -192,7 +195,7 @@ describe('junctions', () => {
   test('DL-JUN-06 the decks of other branches stay when the Quest Room is found', () => {
     const game = atTheDoor(['left-bend', 'right-bend', 'ossuary', 'necrostream', 'guard-post']);
     perform(layTile(game.table, 0, 'split-gallery'), 'lay:W1:E1:N3', 'deal:1');
-    game.dungeon.cards.decks[2]?.shift();
+    takeUpCards(game.dungeon).decks[2]?.shift();
     changeArchway(game.dungeon, 2, { door: 'none', opened: 1 });
     perform(explore(game.table, 2), 'lay:S3');
     expect(decksIn(game)[2]).toEqual([]);

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { changeItem } from '../src/rules/equipping.ts';
 import { holdingsOf, hooksTaking } from '../src/rules/holdings.ts';
 import { endEffect, putInForce } from '../src/rules/in-force.ts';
+import { addItem, packOf, removeItem } from '../src/rules/pack.ts';
+import { itemCard } from '../src/rules/sources.ts';
 import type { Item } from '../src/state.ts';
 import { aGame } from '../testing/index.ts';
 
@@ -43,4 +45,22 @@ test('only what takes part in something is asked for it', () => {
   expect(hooksTaking(outcast, 'toHit').map(([{ id }]) => id)).toEqual(['out-steady-aim']);
   expect(hooksTaking(outcast, 'afterAttack').map(([{ id }]) => id)).toEqual(['out-venom']);
   expect(hooksTaking(outcast, 'turnEnd')).toEqual([]);
+});
+
+test('DL-EQP-08, DL-EQP-04 what is carried weighs and takes its slots from the moment it comes to the moment it goes', () => {
+  const knight = aGame({ board: 'K' }).accursed('black-knight');
+  const orb: Item = { id: 'cracked-orb', copy: 1, slot: null, smithed: false };
+  const twin: Item = { ...orb, copy: 2 };
+  const before = [orb, twin];
+  knight.items = before;
+  expect(packOf(knight)).toMatchObject({ taken: [], kinds: [orb] });
+  const worn = changeItem(knight, orb, 'right-hand', false);
+  expect(packOf(knight)).toMatchObject({ taken: ['right-hand'], kinds: [worn, twin] });
+  const { weight } = packOf(knight);
+  expect(removeItem(knight, twin)).toBe(true);
+  expect(removeItem(knight, twin)).toBe(false);
+  expect(packOf(knight)).toMatchObject({ weight: weight - itemCard(twin).weight, kinds: [worn] });
+  addItem(knight, twin);
+  expect(packOf(knight)).toMatchObject({ weight, kinds: [worn, twin] });
+  expect(before).toEqual([orb, twin]);
 });

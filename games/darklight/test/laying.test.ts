@@ -3,7 +3,7 @@ import type { Rule } from '@tenebrae/kernel';
 import { describe, expect, test } from 'vitest';
 import type { DungeonCardId } from '../src/data/dungeon-cards.ts';
 import { type QuestId, QUESTS } from '../src/data/quests.ts';
-import { cardsIn, discardDeck, drawDungeonCard } from '../src/rules/dungeon-deck.ts';
+import { cardsIn, discardDeck, drawDungeonCard, takeUpCards } from '../src/rules/dungeon-deck.ts';
 import { layTile } from '../src/rules/exploration.ts';
 import { groundOf, isThere, tilesAt } from '../src/rules/ground.ts';
 import { groundworkOf } from '../src/rules/groundwork.ts';
@@ -190,9 +190,9 @@ function exploreAt(
   random: (sides: number) => number,
 ): boolean {
   const { deck } = archwayOf(dungeon, archway);
-  const card = runAtRandom(drawDungeonCard(dungeon.cards, deck), random);
+  const card = runAtRandom(drawDungeonCard(takeUpCards(dungeon), deck), random);
   const isQuestRoom = cardOf(card).kind === 'quest';
-  if (isQuestRoom) discardDeck(dungeon.cards, deck);
+  if (isQuestRoom) discardDeck(takeUpCards(dungeon), deck);
   changeArchway(dungeon, archway, { door: 'none', opened: 1 });
   runAtRandom(layTile(table, archway, card), random);
   return isQuestRoom;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { DungeonCardId } from '../src/data/dungeon-cards.ts';
-import { lookAt } from '../src/rules/dungeon-deck.ts';
+import { lookAt, takeUpCards } from '../src/rules/dungeon-deck.ts';
 import { conceal, view, type View } from '../src/view.ts';
 import { aGame, perform, type TestGame } from '../testing/index.ts';
 
 /** Two Accursed of two players; the second player has looked at the top two cards. */
 function mirrored(): TestGame {
   const game = aGame({ accursed: ['black-knight', 'outcast'], board: '..KO..' });
-  perform(lookAt(game.dungeon.cards, 0, 2, ['player-2']), 'long-corridor', 'left-bend');
+  perform(lookAt(takeUpCards(game.dungeon), 0, 2, ['player-2']), 'long-corridor', 'left-bend');
   return game;
 }
 

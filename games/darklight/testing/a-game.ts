@@ -9,6 +9,7 @@ import { OPTIONS, type Options } from '../src/data/options.ts';
 import type { QuestId } from '../src/data/quests.ts';
 import { invariants } from '../src/invariants.ts';
 import { newAccursed, newItem } from '../src/rules/creation.ts';
+import { changeItem } from '../src/rules/equipping.ts';
 import { healthAtPlacement } from '../src/rules/monster-profile.ts';
 import { newDungeon } from '../src/rules/new-dungeon.ts';
 import { attributeOf, movementOf } from '../src/rules/profile.ts';
@@ -203,9 +204,8 @@ function anAccursed(state: State, id: AccursedId, seat: string, set: AccursedSet
   const { at: _at, items, pack = [], ...rest } = set;
   const accursed = newAccursed(state, id, seat);
   if (items !== undefined) accursed.items = items.map(item => newItem(state, item));
-  for (const [at, item] of accursed.items.entries())
-    accursed.items[at] = { ...item, slot: freeSlot(accursed, item.id) };
-  accursed.items.push(...pack.map(item => newItem(state, item)));
+  for (const item of accursed.items) changeItem(accursed, item, freeSlot(accursed, item.id), item.smithed);
+  accursed.items = [...accursed.items, ...pack.map(item => newItem(state, item))];
   Object.assign(accursed, rest);
   if (set.stamina === undefined)
     accursed.stamina = { unspent: attributeOf(state, accursed, 'endurance'), spent: 0 };

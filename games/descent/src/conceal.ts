@@ -20,7 +20,7 @@ export function conceal(state: State, seat: Seat | null, deal: Deal): void {
 function concealHand({ overlord: { hand, deck } }: State, deal: Deal): void {
   const pool = [...deck.unseen, ...hand].sort();
   for (let i = 0; i < hand.length; i++) hand[i] = deal(pool);
-  deck.unseen.splice(0, deck.unseen.length, ...pool.sort());
+  deck.unseen.splice(0, deck.unseen.length, ...pool);
 }
 
 function concealChests(state: State, deal: Deal): void {

@@ -43,10 +43,10 @@ export const copy = (state: State): State => ({
     silver: state.chests.silver.slice(),
     gold: state.chests.gold.slice(),
   },
-  heroes: changed(state.heroes, copyHero),
+  heroes: copyHeroes(state.heroes),
   familiars: changed(state.familiars, copyFamiliar),
   pico: state.pico,
-  monsters: changed(state.monsters, copyMonster),
+  monsters: copyMonsters(state.monsters),
   nextMonster: state.nextMonster,
   allies: changed(state.allies, copyAlly),
   overlord: copyOverlord(state.overlord),
@@ -100,6 +100,19 @@ const copyHero = (hero: Hero): Hero => ({
   monkey: hero.monkey,
   memory: hero.memory,
 });
+
+/** These two lists are the longest, so that each has a loop of its own. */
+function copyHeroes(list: readonly Hero[]): Hero[] {
+  const all = list.slice();
+  for (let at = 0; at < all.length; at++) all[at] = copyHero(all[at] as Hero);
+  return all;
+}
+
+function copyMonsters(list: readonly Monster[]): Monster[] {
+  const all = list.slice();
+  for (let at = 0; at < all.length; at++) all[at] = copyMonster(all[at] as Monster);
+  return all;
+}
 
 const copyMonster = (monster: Monster): Monster => ({
   id: monster.id,

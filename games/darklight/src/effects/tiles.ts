@@ -37,9 +37,9 @@ const STREAMS: TileHooks = {
 export const TILE_HOOKS = {
   'torture-chamber': {
     *enter(table, _tile, figure) {
-      const { tortured } = dungeonOf(table.state);
-      if (figure.is !== 'accursed' || tortured.includes(figure.id)) return;
-      tortured.push(figure.id);
+      const dungeon = dungeonOf(table.state);
+      if (figure.is !== 'accursed' || dungeon.tortured.includes(figure.id)) return;
+      dungeon.tortured = [...dungeon.tortured, figure.id];
       if (!(yield* passesTest(table, figure, 'mind', 4, 'DL-EXP-07')))
         yield* sufferInsanity(table, figure, 1, 'DL-EXP-07');
     },

@@ -132,7 +132,8 @@ function* endTurn(table: Table<State>, accursed: Accursed): Rule {
     yield* settle(table);
   }
   endUntil(state, 'turn');
-  if (state.phase.kind === 'accursed-turn') accursed.woundedBy.splice(0, state.phase.turn.grudges);
+  if (state.phase.kind === 'accursed-turn' && state.phase.turn.grudges > 0)
+    accursed.woundedBy.splice(0, state.phase.turn.grudges);
   state.phase = { kind: 'turns' };
 }
 

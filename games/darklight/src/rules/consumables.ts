@@ -4,6 +4,7 @@ import { CONSUMABLE_EFFECTS, type ConsumableEffect } from '../effects/consumable
 import type { Accursed, Item, State } from '../state.ts';
 import { returnToDeck } from './limits.ts';
 import { numbered, onItem } from './marks.ts';
+import { removeItem } from './pack.ts';
 import { itemCard } from './sources.ts';
 import { figureOf } from './tell.ts';
 import type { Deed, TurnOption } from './turn-option.ts';
@@ -64,7 +65,7 @@ const effectOf = (id: string): ConsumableEffect | undefined =>
 /** DL-CON-01, DL-EQP-16: a card goes to the discards of its deck. */
 function* useCard(table: Table<State>, accursed: Accursed, copy: number): Rule {
   const card = accursed.items.find(one => one.copy === copy);
-  if (card === undefined || !take(accursed.items, card))
+  if (card === undefined || !removeItem(accursed, card))
     throw new RuleBug(`DL-CON-02: ${accursed.id} has no such card`);
   returnToDeck(table.state, card.id);
   yield* use(table, accursed, card.id);

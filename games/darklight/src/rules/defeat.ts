@@ -38,7 +38,9 @@ function* killMonster(table: Table<State>, monster: Monster, cause: Cause): Rule
   dungeon.soulLamp = 0;
   if (owner !== null) {
     owner.trophies = [...owner.trophies, { kind: monster.kind, souls }];
-    state.tally.kills[owner.id] = (state.tally.kills[owner.id] ?? 0) + 1;
+    const kills = { ...state.tally.kills };
+    kills[owner.id] = (kills[owner.id] ?? 0) + 1;
+    state.tally.kills = kills;
   }
   table.tell({
     type: 'monster-killed',

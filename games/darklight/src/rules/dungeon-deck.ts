@@ -1,7 +1,7 @@
 import { freeze, pick, type Rule, RuleBug, type Seat, take } from '@tenebrae/kernel';
 import { DUNGEON_CARDS, type DungeonCard, type DungeonCardId } from '../data/dungeon-cards.ts';
 import { type Quest, QUESTS, type QuestId } from '../data/quests.ts';
-import type { DeckPlace, DungeonCards, Half } from '../state.ts';
+import type { DeckPlace, Dungeon, DungeonCards, Half, KeptCards } from '../state.ts';
 
 /**
  * DL-SET-10 to DL-SET-12, DL-SET-18: the halves as places of one deck, the first on top. Which card lies where is decided
@@ -34,6 +34,19 @@ export function isNormal(id: DungeonCardId): boolean {
 }
 
 const NORMAL = (Object.keys(DUNGEON_CARDS) as DungeonCardId[]).filter(isNormal).sort();
+
+/** The decks taken up to be changed: from now on these lie in the place of the old ones (rules/decks.ts). */
+export function takeUpCards(dungeon: Dungeon): DungeonCards {
+  const { decks, unseen, added, lost } = dungeon.cards;
+  const cards: DungeonCards = {
+    decks: decks.map(deck => deck.slice()),
+    unseen: unseen.slice(),
+    added: { first: added.first.slice(), second: added.second.slice() },
+    lost: { ...lost },
+  };
+  dungeon.cards = cards;
+  return cards;
+}
 
 /** DL-EXP-04: takes the top card of a branch's deck. */
 export function* drawDungeonCard(cards: DungeonCards, deck: number): Rule<DungeonCardId> {
@@ -73,7 +86,7 @@ function* turn(cards: DungeonCards, place: DeckPlace): Rule<DungeonCardId> {
 }
 
 /** What may lie at a place that nobody knows, each card as often as its chance demands. */
-export function cardsThatMayLieAt(cards: DungeonCards, { half }: DeckPlace): DungeonCardId[] {
+export function cardsThatMayLieAt(cards: KeptCards, { half }: DeckPlace): DungeonCardId[] {
   const added = cards.added[half];
   const unknown =
     cards.lost[half] + cards.decks.flat().filter(one => one.half === half && one.card === null).length;
@@ -105,4 +118,4 @@ export function discardDeck(cards: DungeonCards, deck: number): void {
   cards.decks[deck] = [];
 }
 
-export const cardsIn = (cards: DungeonCards, deck: number): number => cards.decks[deck]?.length ?? 0;
+export const cardsIn = (cards: KeptCards, deck: number): number => cards.decks[deck]?.length ?? 0;

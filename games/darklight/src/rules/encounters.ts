@@ -67,7 +67,7 @@ function firstEncounter({ quest }: Dungeon): EncounterId | undefined {
 const FIRST_ENCOUNTER = 'first-encounter-drawn';
 
 function note({ quest }: Dungeon, what: string): void {
-  if (!quest.notes.includes(what)) quest.notes.push(what);
+  if (!quest.notes.includes(what)) quest.notes = [...quest.notes, what];
 }
 
 /** A card in hand; one that is called for by name may be part of the combat already, and is then there only once. */

@@ -1,9 +1,10 @@
 import { ask, DONE, kept, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
-import type { Slot, SlotKind } from '../data/item-card.ts';
+import type { ItemCard, Slot, SlotKind } from '../data/item-card.ts';
 import type { Accursed, Item, State } from '../state.ts';
 import { isInCombat } from './figures.ts';
 import { afterChange } from './limits.ts';
 import { keptByItem, numbered, onItem } from './marks.ts';
+import { packOf } from './pack.ts';
 import { attributeOf, dashboardOf } from './profile.ts';
 import { isEquipped, isUnused, itemCard, sourceWith, useUp } from './sources.ts';
 import { figureOf } from './tell.ts';
@@ -68,18 +69,18 @@ export const QUICK_HANDS_DEED: Deed = {
 /** All that may be put on or taken off now. What was put on this turn is not taken off again: whoever regrets it, undoes it. */
 function changesOf(state: State, accursed: Accursed, handsOnly: boolean): TurnOption[] {
   const options: TurnOption[] = [];
-  const { items } = accursed;
   const taken = takenSlots(accursed);
-  for (let at = 0; at < items.length; at++) {
-    const item = items[at] as Item;
-    if (handsOnly && !SLOTS_OF[itemCard(item).slot].includes('right-hand')) continue;
+  const { kinds, cards } = packOf(accursed);
+  for (let at = 0; at < kinds.length; at++) {
+    const item = kinds[at] as Item;
+    const card = cards[at] as ItemCard;
+    if (handsOnly && !SLOTS_OF[card.slot].includes('right-hand')) continue;
     if (isEquipped(item)) {
       if (isUnused(accursed, putOn(item.copy))) options.push(takeOff(accursed.id, item));
       continue;
     }
-    if (isLikeEarlier(items, at)) continue;
     // Slots of a kind are the same to the rules: the first free one is as good as the other.
-    const slot = slotFor(state, accursed, item, taken);
+    const slot = slotFor(state, accursed, card, taken);
     if (slot !== undefined) options.push(putInto(slot)(accursed.id, item));
   }
   return options;
@@ -106,16 +107,6 @@ const putInto = kept((slot: Slot) =>
   ),
 );
 
-function isLikeEarlier(items: readonly Item[], at: number): boolean {
-  for (let before = 0; before < at; before++)
-    if (isLike(items[before] as Item, items[at] as Item)) return true;
-  return false;
-}
-
-/** Two cards of a name in the Inventory are the same to wear. */
-const isLike = (a: Item, b: Item): boolean =>
-  a.id === b.id && a.smithed === b.smithed && !isEquipped(a) && !isEquipped(b);
-
 function change(table: Table<State>, accursed: Accursed, { item: copy, thing }: TurnOption): Rule {
   const item = accursed.items.find(one => one.copy === copy);
   if (item === undefined) throw new RuleBug(`DL-EQP-05: ${accursed.id} has no such item`);
@@ -127,35 +118,34 @@ function change(table: Table<State>, accursed: Accursed, { item: copy, thing }: 
 /** DL-EQP-02 to DL-EQP-04, DL-EQP-13: the slots an item may go to now. */
 export function slotsFor(state: State, accursed: Accursed, item: Item): Slot[] {
   const taken = takenSlots(accursed);
-  return isWearable(state, accursed, item, taken)
-    ? SLOTS_OF[itemCard(item).slot].filter(one => !taken.includes(one))
+  const card = itemCard(item);
+  return isWearable(state, accursed, card, taken)
+    ? SLOTS_OF[card.slot].filter(one => !taken.includes(one))
     : [];
 }
 
 /** The first of them. */
-function slotFor(state: State, accursed: Accursed, item: Item, taken: readonly Slot[]): Slot | undefined {
-  for (const slot of SLOTS_OF[itemCard(item).slot])
-    if (!taken.includes(slot)) return isWearable(state, accursed, item, taken) ? slot : undefined;
+function slotFor(state: State, accursed: Accursed, card: ItemCard, taken: readonly Slot[]): Slot | undefined {
+  for (const slot of SLOTS_OF[card.slot])
+    if (!taken.includes(slot)) return isWearable(state, accursed, card, taken) ? slot : undefined;
   return undefined;
 }
 
 /** DL-EQP-13: strong enough; and both hands are free for what takes both (DL-EQP-04). */
-function isWearable(state: State, accursed: Accursed, item: Item, taken: readonly Slot[]): boolean {
-  const { slot, strength = 0 } = itemCard(item);
+function isWearable(
+  state: State,
+  accursed: Accursed,
+  { slot, strength = 0 }: ItemCard,
+  taken: readonly Slot[],
+): boolean {
   if (strength > 0 && strength > attributeOf(state, accursed, 'strength')) return false;
   return slot !== 'two-hands' || !(taken.includes(HANDS[0]) || taken.includes(HANDS[1]));
 }
 
 /** Slots that hold something, or cannot be used. */
-function takenSlots({ items, lostHands }: Accursed): Slot[] {
-  const taken: Slot[] = [];
-  for (const item of items) {
-    if (item.slot === null) continue;
-    taken.push(item.slot);
-    if (isHeldIn(item, 'left-hand')) taken.push('left-hand');
-  }
-  for (const hand of lostHands) taken.push(hand);
-  return taken;
+function takenSlots(accursed: Accursed): readonly Slot[] {
+  const { taken } = packOf(accursed);
+  return accursed.lostHands.length === 0 ? taken : [...taken, ...accursed.lostHands];
 }
 
 /** DL-EQP-04: whether an item occupies a slot; a two-handed one holds both hands. */
@@ -201,7 +191,9 @@ export function unequip(table: Table<State>, accursed: Accursed, item: Item): It
 /** An item as it is from now on, in the place of what it was. */
 export function changeItem(accursed: Accursed, item: Item, slot: Slot | null, smithed: boolean): Item {
   const changed: Item = { id: item.id, copy: item.copy, slot, smithed };
-  accursed.items[accursed.items.indexOf(item)] = changed;
+  const items = accursed.items.slice();
+  items[items.indexOf(item)] = changed;
+  accursed.items = items;
   return changed;
 }
 

@@ -3,7 +3,7 @@ import type { DungeonCardId } from '../data/dungeon-cards.ts';
 import type { ArchwayNumber, Dungeon, State, TileNumber } from '../state.ts';
 import { placeChest } from './chests.ts';
 import { moveMarker } from './darkness.ts';
-import { discardDeck, drawDungeonCard } from './dungeon-deck.ts';
+import { discardDeck, drawDungeonCard, takeUpCards } from './dungeon-deck.ts';
 import { dungeonOf, leaderOf } from './figures.ts';
 import { heartWindow } from './heart.ts';
 import { decksFor, exitsOf, orderDecks } from './junctions.ts';
@@ -45,10 +45,10 @@ export function* explore(table: Table<State>, archway: ArchwayNumber): Rule {
   const { state } = table;
   const dungeon = dungeonOf(state);
   const { deck } = archwayOf(dungeon, archway);
-  const card = yield* drawDungeonCard(dungeon.cards, deck);
+  const card = yield* drawDungeonCard(takeUpCards(dungeon), deck);
   table.tell({ type: 'card-turned', rule: 'DL-EXP-04', tile: card, reveals: true });
   const isQuestRoom = cardOf(card).kind === 'quest';
-  if (isQuestRoom) discardDeck(dungeon.cards, deck);
+  if (isQuestRoom) discardDeck(takeUpCards(dungeon), deck);
   const tile = yield* layTile(table, archway, card);
   if (cardOf(card).chest) placeChest(table, tile);
   if (!isQuestRoom) return yield* moveMarker(table, { kind: 'exploring', tile });
@@ -74,7 +74,7 @@ export function* layTile(table: Table<State>, archway: ArchwayNumber, card: Dung
   );
   const number = dungeon.plan.tiles.length;
   const first = dungeon.plan.archways.length;
-  const decks = decksFor(dungeon.cards, deck, exits);
+  const decks = decksFor(dungeon, deck, exits);
   dungeon.plan = joinTile(
     dungeon.plan,
     archway,

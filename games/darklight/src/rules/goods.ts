@@ -5,6 +5,7 @@ import type { Accursed, Item, Prop, State } from '../state.ts';
 import { unequip } from './equipping.ts';
 import { isInCombat } from './figures.ts';
 import { keptByItem, onItem, onProp } from './marks.ts';
+import { addItem, packOf, removeItem } from './pack.ts';
 import { consumablesOf, dashboardOf, weightLimitOf, weightOf } from './profile.ts';
 import { isEquipped, itemCard } from './sources.ts';
 
@@ -31,22 +32,22 @@ export interface GoodsOption extends Option {
 }
 export type Purse = 'souls' | 'crowns';
 
-type Verb = 'give' | 'ask';
+export type Verb = 'give' | 'ask';
 
-/** DL-TRN-11: adds to `options` all that an Accursed could add to what it already hands over; things that are alike are one. */
-export function addGoodsOptions(
-  options: GoodsOption[],
-  state: State,
-  owner: Accursed,
-  verb: Verb,
-  handed: Goods,
-): void {
-  const { items } = owner;
+/** DL-TRN-11: all that an Accursed could add to what it already hands over; things that are alike are one. */
+export function goodsOptions(state: State, owner: Accursed, verb: Verb, handed: Goods): GoodsOption[] {
+  const options: GoodsOption[] = [];
   const ways = WAYS[verb];
-  for (let at = 0; at < items.length; at++) {
-    const item = items[at] as Item;
-    if (handed.items.includes(item.copy) || isLikeEarlier(items, at, handed)) continue;
-    if (mayHandOver(state, owner, item)) options.push(ways.item(owner.id, item));
+  if (handed.items.length === 0) {
+    for (const item of packOf(owner).kinds)
+      if (mayHandOver(state, owner, item)) options.push(ways.item(owner.id, item));
+  } else {
+    const { items } = owner;
+    for (let at = 0; at < items.length; at++) {
+      const item = items[at] as Item;
+      if (handed.items.includes(item.copy) || isLikeEarlier(items, at, handed)) continue;
+      if (mayHandOver(state, owner, item)) options.push(ways.item(owner.id, item));
+    }
   }
   const named = ways.namedOf(owner.id);
   const left =
@@ -59,7 +60,9 @@ export function addGoodsOptions(
     if (carrier !== owner.id || handed.props.includes(id)) continue;
     options.push({ ...newOption(verb, owner.id, `prop-${id}`, name, onProp(id)), prop: id });
   }
-  for (const purse of PURSES) if (owner[purse] > handed[purse]) options.push(named.purse(purse));
+  if (owner.souls > handed.souls) options.push(named.souls);
+  if (owner.crowns > handed.crowns) options.push(named.crowns);
+  return options;
 }
 
 const NO_PROPS: readonly Prop[] = [];
@@ -92,13 +95,14 @@ const namedOptions = (verb: Verb) =>
         consumable: id,
       }),
     ),
-    purse: kept(
-      (purse: Purse): GoodsOption => ({
-        ...newOption(verb, who, purse, `purse-${purse}`, [`accursed:${who}`]),
-        purse,
-      }),
-    ),
+    souls: purseOption(verb, who, 'souls'),
+    crowns: purseOption(verb, who, 'crowns'),
   }));
+
+const purseOption = (verb: Verb, who: AccursedId, purse: Purse): GoodsOption => ({
+  ...newOption(verb, who, purse, `purse-${purse}`, [`accursed:${who}`]),
+  purse,
+});
 
 /** How each side of a deal is worded. */
 const WAYS = {
@@ -156,22 +160,30 @@ export function addGoods(
   if (purse !== undefined) handed[purse] += amount;
 }
 
+/** What an Accursed can take on besides all that it has; below 0 when it has too much. */
+export interface Room {
+  readonly weight: number;
+  readonly belt: number;
+}
+
+/** DL-EQP-09, DL-ACC-16. */
+export const roomOf = (state: State, owner: Accursed): Room => ({
+  weight: weightLimitOf(state, owner) - weightOf(owner),
+  belt: dashboardOf(owner).belt - consumablesOf(owner),
+});
+
 /** DL-TRN-11: nobody comes to be above a weight or Belt limit by a trade. */
 export function staysWithin(
-  state: State,
+  room: Room,
   owner: Accursed,
   handed: Goods,
   other: Accursed,
   received: Goods,
 ): boolean {
+  if (received.items.length > 0 && weighing(other, received) - weighing(owner, handed) > room.weight)
+    return false;
   const belted = received.consumables.length + beltedOf(other, received);
-  if (received.items.length > 0) {
-    const weight = weightOf(owner) - weighing(owner, handed) + weighing(other, received);
-    if (weight > weightLimitOf(state, owner)) return false;
-  }
-  if (belted === 0) return true;
-  const consumables = consumablesOf(owner) - handed.consumables.length - beltedOf(owner, handed) + belted;
-  return consumables <= dashboardOf(owner).belt;
+  return belted === 0 || belted - handed.consumables.length - beltedOf(owner, handed) <= room.belt;
 }
 
 const cardsOf = (owner: Accursed, { items }: Goods): Item[] =>
@@ -196,8 +208,8 @@ function beltedOf(owner: Accursed, { items }: Goods): number {
 export function handOver(table: Table<State>, owner: Accursed, goods: Goods, receiver: Accursed): void {
   for (const card of cardsOf(owner, goods)) {
     const item = isEquipped(card) ? unequip(table, owner, card) : card;
-    take(owner.items, item);
-    receiver.items.push(item);
+    removeItem(owner, item);
+    addItem(receiver, item);
   }
   for (const consumable of goods.consumables) {
     take(owner.consumables, consumable);
@@ -233,7 +245,7 @@ export function dealFacts(
 }
 
 /** One side of a deal as it is told; without a purse where no souls or crowns are handed over. */
-interface Told {
+export interface Told {
   readonly names: readonly string[];
   readonly purse: Goods | null;
 }

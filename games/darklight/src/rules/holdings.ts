@@ -8,6 +8,7 @@ import type { Bonus, Immunity } from '../data/numbers.ts';
 import { type Once, type Skill, SKILLS, type Talent } from '../data/skills.ts';
 import type { Aura, Hooks } from '../effects/hooks.ts';
 import { hooksFor } from '../effects/index.ts';
+import type { Pack } from './pack.ts';
 import type { Deed } from './turn-option.ts';
 import type { Accursed, Character, InForce, Item, TurnPart } from '../state.ts';
 
@@ -46,19 +47,21 @@ export interface Holdings {
   readonly auras: readonly Aura[];
   /** The hooks that take part in something, by its name, as far as anybody has asked. */
   readonly taking: Map<keyof Hooks, readonly HookOf[]>;
-  /** What may be done in a part of the turn (rules/turn-options.ts), as far as anybody has asked. */
-  readonly deeds: Map<TurnPart, readonly Deed[]>;
+  /** What may be done in a part of the turn (rules/turn-options.ts): the part that was last asked about. */
+  readonly open: { part: TurnPart | null; deeds: readonly Deed[] };
 }
 export type HookOf = readonly [Source, Hooks];
 
-/** What an Accursed had when it was last asked about. Lists that are never changed, and items, are the same if they are still there. */
-interface Had {
+/** What an Accursed had when it was last asked about. All these lists are never changed themselves. */
+export interface Had {
   isDead: boolean;
   skills: Accursed['skills'];
   items: readonly Item[];
   injuries: Accursed['injuries'];
   effects: readonly InForce[];
   holdings: Holdings;
+  /** What follows from the items alone (rules/pack.ts), as far as anybody has asked. */
+  pack: Pack | null;
 }
 
 const LAST = new WeakMap<Accursed, Had>();
@@ -66,23 +69,27 @@ const LAST = new WeakMap<Accursed, Had>();
 /** What a character has in force now. */
 export function holdingsOf(figure: Character): Holdings {
   if (figure.is !== 'accursed') return figure.effects.length === 0 ? EMPTY_HANDED : lookUp(figure);
-  const had = LAST.get(figure);
-  if (had !== undefined) {
-    if (!hasStill(figure, had)) note(figure, had);
-    return had.holdings;
-  }
-  const { skills, items, injuries, effects } = figure;
-  const now: Had = { isDead: false, skills, items, injuries, effects, holdings: EMPTY_HANDED };
-  note(figure, now);
-  LAST.set(figure, now);
-  return now.holdings;
+  return hadOf(figure).holdings;
+}
+
+/** What an Accursed has now. */
+export function hadOf(figure: Accursed): Had {
+  let had = LAST.get(figure);
+  if (had === undefined) {
+    const { skills, items, injuries, effects } = figure;
+    had = { isDead: false, skills, items, injuries, effects, holdings: EMPTY_HANDED, pack: null };
+    LAST.set(figure, had);
+    note(figure, had);
+  } else if (!hasStill(figure, had)) note(figure, had);
+  return had;
 }
 
 /** Remembers what somebody has now. */
 function note(figure: Accursed, had: Had): void {
   had.isDead = figure.status.kind === 'dead';
   had.skills = figure.skills;
-  had.items = figure.items.slice();
+  if (had.items !== figure.items) had.pack = null;
+  had.items = figure.items;
   had.injuries = figure.injuries;
   had.effects = figure.effects;
   had.holdings = lookUp(figure);
@@ -90,9 +97,7 @@ function note(figure: Accursed, had: Had): void {
 
 function hasStill({ status, skills, items, injuries, effects }: Accursed, had: Had): boolean {
   if (skills !== had.skills || injuries !== had.injuries || effects !== had.effects) return false;
-  if ((status.kind === 'dead') !== had.isDead || items.length !== had.items.length) return false;
-  for (let at = 0; at < items.length; at++) if (items[at] !== had.items[at]) return false;
-  return true;
+  return items === had.items && (status.kind === 'dead') === had.isDead;
 }
 
 /** The hooks of a character that take part in something, each with its source. */
@@ -187,7 +192,7 @@ function holdingsFrom(ids: readonly string[]): Holdings {
     gives,
     auras,
     taking: new Map(),
-    deeds: new Map(),
+    open: { part: null, deeds: [] },
   };
 }
 
@@ -195,11 +200,12 @@ const EMPTY_HANDED = holdingsFrom([]);
 
 /** What any aura gives: very few numbers come from others. */
 export function isRadiated(modifier: string): boolean {
-  radiated ??= new Set([...SOURCES.keys()].flatMap(id => Object.keys(hooksFor(id)?.aura?.gives ?? {})));
-  return radiated.has(modifier);
+  radiated ??= [...SOURCES.keys()].flatMap(id => Object.keys(hooksFor(id)?.aura?.gives ?? {}));
+  for (const one of radiated) if (one === modifier) return true;
+  return false;
 }
 
-let radiated: ReadonlySet<string> | undefined;
+let radiated: readonly string[] | undefined;
 
 /** A source, what it gives as pairs, and its code if it needs any. */
 interface Parts {

@@ -1,18 +1,18 @@
 import { ask, type Rule, type Table } from '@tenebrae/kernel';
 import type { DungeonCardId } from '../data/dungeon-cards.ts';
-import type { ArchwayNumber, Dungeon, DungeonCards, State } from '../state.ts';
-import { cardsIn, splitDeck } from './dungeon-deck.ts';
+import type { ArchwayNumber, Dungeon, KeptCards, State } from '../state.ts';
+import { cardsIn, splitDeck, takeUpCards } from './dungeon-deck.ts';
 import { dungeonOf, leaderOf } from './figures.ts';
 import { changeArchway } from './plan.ts';
 import { cardOf } from './tiles.ts';
 
 /** DL-JUN-01, DL-JUN-04, DL-JUN-05: as many Exits as the card calls for and cards are left; a Quest Room has none. */
-export const exitsOf = (cards: DungeonCards, deck: number, card: DungeonCardId): number =>
+export const exitsOf = (cards: KeptCards, deck: number, card: DungeonCardId): number =>
   Math.min(cardOf(card).exits, cardsIn(cards, deck));
 
 /** DL-JUN-02, DL-JUN-03, DL-JUN-06: the decks of the new archways, one each: the branch's own, or parts of it. */
-export const decksFor = (cards: DungeonCards, deck: number, ways: number): number[] =>
-  ways < 2 ? [deck] : splitDeck(cards, deck, ways);
+export const decksFor = (dungeon: Dungeon, deck: number, ways: number): number[] =>
+  ways < 2 ? [deck] : splitDeck(takeUpCards(dungeon), deck, ways);
 
 /** DL-JUN-02: the leader says which archway is dealt to first, which next. */
 export function* orderDecks(table: Table<State>, archways: readonly ArchwayNumber[]): Rule {

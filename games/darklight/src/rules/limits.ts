@@ -16,6 +16,7 @@ import { takeUp } from './decks.ts';
 import { unequip } from './equipping.ts';
 import { trimFaith } from './faith.ts';
 import { accursedOf, isPresent } from './figures.ts';
+import { addItem, removeItem } from './pack.ts';
 import { consumablesOf, dashboardOf, healthOf, weightLimitOf, weightOf } from './profile.ts';
 import { isEquipped, itemCard } from './sources.ts';
 import { figureOf } from './tell.ts';
@@ -166,8 +167,8 @@ function give(table: Table<State>, accursed: Accursed, thing: Thing, receiver: A
     receiver.consumables.push(thing.token);
   } else {
     const item = isEquipped(thing.item) ? unequip(table, accursed, thing.item) : thing.item;
-    take(accursed.items, item);
-    receiver.items.push(item);
+    removeItem(accursed, item);
+    addItem(receiver, item);
   }
   table.tell({
     type: 'thing-given',
@@ -187,7 +188,7 @@ function discardThing(table: Table<State>, accursed: Accursed, thing: Thing): vo
 
 /** DL-EQP-10, DL-EQP-16: taken off, then to the discards of its deck, or out of the game. */
 export function discardItem(table: Table<State>, accursed: Accursed, item: Item): void {
-  take(accursed.items, isEquipped(item) ? unequip(table, accursed, item) : item);
+  removeItem(accursed, isEquipped(item) ? unequip(table, accursed, item) : item);
   returnToDeck(table.state, item.id);
   tellDiscarded(table, accursed, item.id);
 }

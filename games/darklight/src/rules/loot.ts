@@ -9,6 +9,7 @@ import { pickOne, rollD6 } from './dice.ts';
 import { takeUp } from './decks.ts';
 import { accursedOf, presentAccursed } from './figures.ts';
 import { enforceLimits, returnToDeck } from './limits.ts';
+import { addItem } from './pack.ts';
 import { figureOf } from './tell.ts';
 
 /** DL-SET-03: the next card; an empty deck is made anew from its discards. Null when there is none. */
@@ -55,7 +56,7 @@ function* lootRound(state: State, item: ItemId, finder: Accursed): Rule<Accursed
 /** DL-LOT-02, DL-LOT-03: when all who are present have received one, a new Loot Round starts. */
 function serve(dungeon: Dungeon, present: readonly Accursed[], who: AccursedId): void {
   if (present.every(({ id }) => dungeon.served.includes(id))) dungeon.served = [];
-  dungeon.served.push(who);
+  dungeon.served = [...dungeon.served, who];
   if (present.every(({ id }) => dungeon.served.includes(id))) dungeon.served = [];
 }
 
@@ -118,7 +119,7 @@ export function* receiveItem(table: Table<State>, accursed: Accursed, item: Item
   });
   const { slot }: ItemCard = ITEMS[item];
   if (slot === 'none') return yield* openPurse(table, accursed, item);
-  accursed.items.push(newItem(state, item));
+  addItem(accursed, newItem(state, item));
   yield* enforceLimits(table, accursed);
 }
 

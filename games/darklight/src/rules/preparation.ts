@@ -45,7 +45,8 @@ function* prepare(table: Table<State>, accursed: Accursed): Rule {
 /** DL-SET-14, DL-SET-15: highest Initiative first, on any of the stair squares that is Free. */
 function* placeNext(table: Table<State>): Rule {
   const { state } = table;
-  const accursed = accursedOf(state, yield* chooseFirst(state, unplaced(state), 'DL-SET-14'));
+  const { who } = yield* chooseFirst(state, unplaced(state), 'DL-SET-14');
+  const accursed = accursedOf(state, who);
   const board = ground(state);
   const taken = presentAccursed(state).map(one => one.square);
   const { square } = yield* ask(

@@ -12,7 +12,8 @@ import type { Accursed, Character, State } from '../state.ts';
 import { alike } from './alike.ts';
 import { cardOfMonster, dungeonOf } from './figures.ts';
 import { attacksOf, rowOf } from './monster-profile.ts';
-import { itemCard, sumOf } from './sources.ts';
+import { packOf } from './pack.ts';
+import { sumOf } from './sources.ts';
 
 export const dashboardOf = (accursed: Accursed): Dashboard => dashboardNamed(accursed.id) as Dashboard;
 const dashboardNamed = alike<Dashboard>(ACCURSED);
@@ -111,18 +112,11 @@ export const weightLimitOf = (state: State, accursed: Accursed): number =>
   attributeOf(state, accursed, 'strength') + WEIGHT_OVER_STRENGTH;
 
 /** DL-EQP-08: all items carried, equipped or not. */
-export function weightOf(accursed: Accursed): number {
-  let sum = 0;
-  for (const item of accursed.items) sum += itemCard(item).weight;
-  return sum;
-}
+export const weightOf = (accursed: Accursed): number => packOf(accursed).weight;
 
 /** DL-ACC-16: consumable tokens and cards. */
-export function consumablesOf(accursed: Accursed): number {
-  let count = accursed.consumables.length;
-  for (const item of accursed.items) if (itemCard(item).slot === 'belt') count += 1;
-  return count;
-}
+export const consumablesOf = (accursed: Accursed): number =>
+  accursed.consumables.length + packOf(accursed).belted;
 
 /** DL-CHN-03. */
 export const sourceLimitOf = (state: State, accursed: Accursed): number =>

@@ -163,7 +163,9 @@ const NUMBERS: Readonly<Record<QuestNumber, number>> = {
 
 /** q-sanctuary-3: an Oil Flask was used up in this dungeon. */
 export function noteOilFlask(state: State): void {
-  if (state.dungeon !== null) dungeonOf(state).quest.notes.push(OIL_FLASK_USED);
+  if (state.dungeon === null) return;
+  const { quest } = state.dungeon;
+  quest.notes = [...quest.notes, OIL_FLASK_USED];
 }
 
 const OIL_FLASK_USED = 'oil-flask-used';

@@ -25,7 +25,7 @@ export function* resolveAttack(table: Table<State>, attack: Attack): Rule {
   tellDeclared(table, attack);
   const reactions = declareReactions(table, attack);
   if (reactions !== NOTHING) yield* reactions;
-  if (attack.fails) tellAttack(table, attack, 'attack-failed', attack.tumbled ? 'DL-EVA-06' : 'DL-ATK-18');
+  if (attack.fails) tellFailed(table, attack);
   else {
     yield* rollToHit(table, attack);
     if (attack.hits) yield* hit(table, attack);
@@ -67,8 +67,7 @@ function* rollToHit(table: Table<State>, attack: Attack): Rule {
   attack.critical =
     attack.hits &&
     (die === ALWAYS_HITS || criticals.some(([holder, one]) => one.isCritical?.(state, holder, attack, die)));
-  const facts = { die, modifier, needed: toHit };
-  tellAttack(table, attack, attack.hits ? 'attack-hit' : 'attack-missed', 'DL-ATK-06', facts);
+  tellRolled(table, attack, die, modifier, toHit);
   for (const [holder, one] of followers) if (one.afterRoll) yield* one.afterRoll(table, holder, attack);
 }
 
@@ -195,30 +194,46 @@ function noteWounded({ phase }: State, { attacker, defender, wounds }: Attack): 
 }
 
 function tellDeclared(table: Table<State>, attack: Attack): void {
-  const facts = {
-    weapon: attack.blow.name,
-    kind: attack.blow.kind,
-    ...(attack.why !== null && { why: attack.why }),
-  };
-  if (attack.cleaves) tellAttack(table, attack, 'cleave-went-on', 'DL-CLV-03', facts);
-  else tellAttack(table, attack, 'attack-declared', 'DL-ATK-01', facts);
+  const { attacker, defender, critical, blow, why } = attack;
+  const type = attack.cleaves ? 'cleave-went-on' : 'attack-declared';
+  const rule = attack.cleaves ? 'DL-CLV-03' : 'DL-ATK-01';
+  const [who, figure] = [nameOf(attacker), figureOf(attacker)];
+  const [target, targetFigure] = [nameOf(defender), figureOf(defender)];
+  const { name: weapon, kind } = blow;
+  table.tell(
+    why === null
+      ? { type, rule, who, figure, target, targetFigure, critical, weapon, kind }
+      : { type, rule, who, figure, target, targetFigure, critical, weapon, kind, why },
+  );
 }
 
-function tellAttack(
+const tellRolled = (
   table: Table<State>,
-  { attacker, defender, critical }: Attack,
-  type: TextId,
-  rule: RuleId,
-  facts: Readonly<Record<string, string | number>> = {},
-): void {
+  { attacker, defender, critical, hits }: Attack,
+  die: number,
+  modifier: number,
+  needed: number,
+): void =>
   table.tell({
-    type,
-    rule,
+    type: hits ? 'attack-hit' : 'attack-missed',
+    rule: 'DL-ATK-06',
     who: nameOf(attacker),
     figure: figureOf(attacker),
     target: nameOf(defender),
     targetFigure: figureOf(defender),
     critical,
-    ...facts,
+    die,
+    modifier,
+    needed,
   });
-}
+
+const tellFailed = (table: Table<State>, { attacker, defender, critical, tumbled }: Attack): void =>
+  table.tell({
+    type: 'attack-failed',
+    rule: tumbled ? 'DL-EVA-06' : 'DL-ATK-18',
+    who: nameOf(attacker),
+    figure: figureOf(attacker),
+    target: nameOf(defender),
+    targetFigure: figureOf(defender),
+    critical,
+  });

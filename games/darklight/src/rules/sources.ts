@@ -7,6 +7,7 @@ import type { Accursed, Character, Item, State } from '../state.ts';
 import { alike } from './alike.ts';
 import { cardOfMonster } from './figures.ts';
 import { holdingsOf, isRadiated, type Source } from './holdings.ts';
+import { packOf } from './pack.ts';
 
 export type { Source } from './holdings.ts';
 
@@ -21,11 +22,11 @@ export const equippedItems = (accursed: Accursed): Item[] => accursed.items.filt
 /** DL-ATR-14: all that a character has in force. */
 export const sourcesOf = (figure: Character): readonly Source[] => holdingsOf(figure).sources;
 
-/** The sum of one number over all that a character has, auras of others included. */
+/** The sum of one number over all that a character has, auras of others included, and what the smith has improved. */
 export function sumOf(state: State, figure: Character, modifier: Modifier): number {
   const { sums, gives } = holdingsOf(figure);
   let sum = sums.size === 0 ? 0 : (sums.get(modifier) ?? 0);
-  if (modifier === 'armour' && figure.is === 'accursed') sum += smithedArmour(figure);
+  if (modifier === 'armour' && figure.is === 'accursed') sum += packOf(figure).smithed;
   for (const given of gives) sum += given(state, figure)?.[modifier] ?? 0;
   if (figure.is === 'monster' || !isRadiated(modifier)) return sum;
   for (const other of state.accursed) {
@@ -39,14 +40,6 @@ export function sumOf(state: State, figure: Character, modifier: Modifier): numb
 function fromAura(state: State, aura: Aura, holder: Accursed, figure: Character, modifier: Modifier): number {
   const amount = aura.gives[modifier];
   return amount !== undefined && aura.reaches(state, holder, figure) ? amount : 0;
-}
-
-/** The smith: +1 Armour for what is worn; +1 damage for a weapon stands with its blow (rules/blows.ts). */
-function smithedArmour(accursed: Accursed): number {
-  let worn = 0;
-  for (const item of accursed.items)
-    if (item.smithed && isEquipped(item) && itemCard(item).weapon === undefined) worn += 1;
-  return worn;
 }
 
 /** DL-CND-07: by the card of a Monster, or by something that a character has. */

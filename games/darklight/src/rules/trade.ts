@@ -4,17 +4,21 @@ import { type Accursed, NOWHERE, type State, type TileNumber } from '../state.ts
 import { accursedOf, dungeonOf, isPresent, tilesOf } from './figures.ts';
 import {
   addGoods,
-  addGoodsOptions,
   dealFacts,
   type Goods,
   type GoodsOption,
+  goodsOptions,
   handOver,
   hasAnything,
   isNothing,
   noGoods,
   type Purse,
+  type Room,
+  roomOf,
   staysWithin,
+  type Told,
   toldOf,
+  type Verb,
 } from './goods.ts';
 import { afterChange } from './limits.ts';
 import { isUnused, useUp } from './sources.ts';
@@ -78,64 +82,78 @@ const hasGoods = (state: State, one: Accursed, other: Accursed): boolean =>
  * moves between Accursed of his own needs nobody's agreement.
  */
 export function* tradeWith(table: Table<State>, accursed: Accursed, partner: Accursed): Rule {
-  const { state } = table;
-  const deal = yield* makeDeal(table, accursed, partner);
+  const deal = yield* makeDeal(table.state, accursed, partner);
   if (deal === null) return;
-  const [given, asked] = [toldOf(state, accursed, deal.given), toldOf(state, partner, deal.asked)];
+  const { given, asked } = deal;
   const isOwn = accursed.seat === partner.seat;
-  if (!isOwn && !(yield* agrees(partner, dealFacts(partner.id, accursed.id, given, asked)))) {
+  if (!isOwn && !(yield* agrees(partner, dealFacts(partner.id, accursed.id, given.told, asked.told)))) {
     table.tell({ type: 'trade-declined', rule: 'DL-TRN-11', who: partner.id, other: accursed.id });
     return;
   }
-  handOver(table, accursed, deal.given, partner);
-  handOver(table, partner, deal.asked, accursed);
-  const facts = dealFacts(accursed.id, partner.id, given, asked);
+  handOver(table, accursed, given.goods, partner);
+  handOver(table, partner, asked.goods, accursed);
+  const facts = dealFacts(accursed.id, partner.id, given.told, asked.told);
   table.tell({ type: 'traded', rule: 'DL-TRN-11', ...facts });
   yield* afterChange(table, accursed);
   yield* afterChange(table, partner);
 }
 
 interface TradeDeal {
-  readonly given: Goods;
-  readonly asked: Goods;
+  readonly given: Side;
+  readonly asked: Side;
 }
 
+/** What one side hands over so far, how that is told, and what could be added to it. */
+interface Side {
+  readonly owner: Accursed;
+  readonly goods: Goods;
+  readonly told: Told;
+  readonly options: readonly GoodsOption[];
+}
+
+const sideOf = (state: State, owner: Accursed, verb: Verb, goods: Goods): Side => ({
+  owner,
+  goods,
+  told: toldOf(state, owner, goods),
+  options: goodsOptions(state, owner, verb, goods),
+});
+
 /** Each choice adds to the deal, so it ends; null when it is called off. */
-function* makeDeal(table: Table<State>, accursed: Accursed, partner: Accursed): Rule<TradeDeal | null> {
-  const { state } = table;
-  const deal: TradeDeal = { given: noGoods(), asked: noGoods() };
+function* makeDeal(state: State, accursed: Accursed, partner: Accursed): Rule<TradeDeal | null> {
+  let given = sideOf(state, accursed, 'give', noGoods());
+  let asked = sideOf(state, partner, 'ask', noGoods());
+  let rooms: Rooms | null = null;
   for (;;) {
-    const options: GoodsOption[] = [];
-    addGoodsOptions(options, state, accursed, 'give', deal.given);
-    const gives = options.length;
-    addGoodsOptions(options, state, partner, 'ask', deal.asked);
-    if (mayPropose(state, accursed, partner, deal)) options.push(PROPOSE);
+    const options = given.options.slice();
+    for (const option of asked.options) options.push(option);
+    if (!(isNothing(given.goods) && isNothing(asked.goods))) {
+      rooms ??= [roomOf(state, accursed), roomOf(state, partner)];
+      if (mayPropose(rooms, given, asked)) options.push(PROPOSE);
+    }
     options.push(PASS);
-    const [given, asked] = [toldOf(state, accursed, deal.given), toldOf(state, partner, deal.asked)];
-    const about = dealFacts(accursed.id, partner.id, given, asked);
+    const about = dealFacts(accursed.id, partner.id, given.told, asked.told);
     const choice = yield* ask<GoodsOption>('trade-deal', accursed.seat, options, 'DL-TRN-11', { about });
     if (choice === PASS) return null;
-    if (choice === PROPOSE) return deal;
-    const isGiven = options.indexOf(choice) < gives;
-    const [owner, handed] = isGiven ? [accursed, deal.given] : [partner, deal.asked];
+    if (choice === PROPOSE) return { given, asked };
+    const isGiven = given.options.includes(choice);
+    const { owner, goods } = isGiven ? given : asked;
     const { purse } = choice;
     const amount =
-      purse === undefined ? 1 : yield* chooseAmount(accursed, purse, owner[purse] - handed[purse]);
-    addGoods(handed, choice, amount);
+      purse === undefined ? 1 : yield* chooseAmount(accursed, purse, owner[purse] - goods[purse]);
+    addGoods(goods, choice, amount);
+    if (isGiven) given = sideOf(state, owner, 'give', goods);
+    else asked = sideOf(state, owner, 'ask', goods);
   }
 }
 
 const PROPOSE: GoodsOption = { id: 'propose' };
 
-const mayPropose = (
-  state: State,
-  accursed: Accursed,
-  partner: Accursed,
-  { given, asked }: TradeDeal,
-): boolean =>
-  !(isNothing(given) && isNothing(asked)) &&
-  staysWithin(state, accursed, given, partner, asked) &&
-  staysWithin(state, partner, asked, accursed, given);
+/** Of whoever gives, and of whoever is asked: nothing changes hands before the deal is made. */
+type Rooms = readonly [Room, Room];
+
+const mayPropose = ([own, others]: Rooms, given: Side, asked: Side): boolean =>
+  staysWithin(own, given.owner, given.goods, asked.owner, asked.goods) &&
+  staysWithin(others, asked.owner, asked.goods, given.owner, given.goods);
 
 /** Any number can be put together of these: more may be added to the same deal. */
 function* chooseAmount(accursed: Accursed, purse: Purse, most: number): Rule<number> {

@@ -16,13 +16,10 @@ export const TUMBLE_DEED: Deed = {
   rule: 'DL-EVA-07',
   options(state, accursed) {
     if (dungeonOf(state).monsters.length === 0 || !isThreatened(state, accursed)) return NO_OPTIONS;
-    const cost = tumbleCostOf(state, accursed);
-    return tumbleSquares(state, accursed).map(square => ({
-      id: tumbleTo(square),
-      square,
-      about: { who: accursed.id, cost },
-      on: onSquare(square),
-    }));
+    const squares = tumbleSquares(state, accursed);
+    if (squares.length === 0) return NO_OPTIONS;
+    const about = { who: accursed.id, cost: tumbleCostOf(state, accursed) };
+    return squares.map(square => ({ id: tumbleTo(square), square, about, on: onSquare(square) }));
   },
   perform: (table, accursed, { square = accursed.square }) => tumble(table, accursed, square),
 };
@@ -34,13 +31,14 @@ export function tumbleSquares(state: State, accursed: Accursed): number[] {
   if (accursed.stamina.unspent < tumbleCostOf(state, accursed)) return [];
   const board = ground(state);
   const blocked = blockedSquares(state, accursed);
-  return nearOf(board, accursed.square)
-    .filter(
-      square =>
-        isWalkable(board, square) && !blocked.includes(square) && mayClimb(board, accursed.square, square),
-    )
-    .sort((a, b) => a - b);
+  const squares: number[] = [];
+  for (const square of nearOf(board, accursed.square))
+    if (isWalkable(board, square) && !blocked.includes(square) && mayClimb(board, accursed.square, square))
+      squares.push(square);
+  return squares.sort(byNumber);
 }
+
+const byNumber = (a: number, b: number): number => a - b;
 
 /** DL-EVA-05, DL-THR-03: pays, steps, is free of Threat for the rest of its own turn. */
 export function* tumble(table: Table<State>, accursed: Accursed, square: number): Rule {

@@ -75,15 +75,14 @@ export const offersOf = (state: State, accursed: Accursed, { part }: AccursedTur
 
 /** The deeds open to everyone, then those of its own skills and items. */
 function allDeedsOf(accursed: Accursed, part: TurnPart): readonly Deed[] {
-  const { deeds: known, hooks } = holdingsOf(accursed);
-  let deeds = known.get(part);
-  if (deeds === undefined) {
+  const { open, hooks } = holdingsOf(accursed);
+  if (open.part !== part) {
     const own: Deed[] = [];
     for (const [, one] of hooks) addDeeds(own, one, part);
-    deeds = own.length === 0 ? deedsOf(part) : [...deedsOf(part), ...own];
-    known.set(part, deeds);
+    open.deeds = own.length === 0 ? deedsOf(part) : [...deedsOf(part), ...own];
+    open.part = part;
   }
-  return deeds;
+  return open.deeds;
 }
 
 function addDeeds(own: Deed[], { deeds, moves, attacks }: Hooks, part: TurnPart): void {

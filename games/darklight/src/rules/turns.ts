@@ -35,7 +35,7 @@ export function* playTurns(table: Table<State>): Rule {
   turns.reached = Math.min(turns.reached ?? highest, highest);
   // DL-TRN-02: the Accursed go first.
   if (accursed[0] !== undefined && initiativeOf(state, accursed[0]) === highest)
-    startAccursedTurn(state, yield* chooseAmong(accursed, 'DL-TRN-03'));
+    startAccursedTurn(state, (yield* chooseAmong(accursed, 'DL-TRN-03')).who);
   else startMonstersTurn(state, yield* chooseKind(table, kinds));
 }
 
@@ -82,7 +82,7 @@ function passTheGone(state: State, reached: number): void {
 }
 
 /** DL-ATR-06: who of some is first: the highest Initiative. */
-export function chooseFirst(state: State, among: readonly Accursed[], rule: RuleId): Rule<AccursedId> {
+export function chooseFirst(state: State, among: readonly Accursed[], rule: RuleId): Rule<ChosenFirst> {
   const highest = Math.max(...among.map(one => initiativeOf(state, one)));
   return chooseAmong(
     among.filter(one => initiativeOf(state, one) === highest),
@@ -91,16 +91,17 @@ export function chooseFirst(state: State, among: readonly Accursed[], rule: Rule
 }
 
 /** DL-TRN-03: those of the same Initiative agree; any of their players may answer. */
-function* chooseAmong(first: readonly Accursed[], rule: RuleId): Rule<AccursedId> {
-  const options: ReturnType<typeof chosenFirst>[] = [];
+function chooseAmong(first: readonly Accursed[], rule: RuleId): Rule<ChosenFirst> {
+  const options: ChosenFirst[] = [];
   let seat: Seat | null = null;
   for (const one of first) {
     options.push(chosenFirst(one.id));
     seat = seat === null || seat === one.seat ? one.seat : PARTY;
   }
-  const { who } = yield* ask('choose-next', seat ?? PARTY, options, rule);
-  return who;
+  return ask('choose-next', seat ?? PARTY, options, rule);
 }
+
+type ChosenFirst = ReturnType<typeof chosenFirst>;
 
 const chosenFirst = kept((who: AccursedId) => ({
   id: `accursed:${who}`,

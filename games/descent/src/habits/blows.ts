@@ -1,8 +1,8 @@
 import { HEROES } from '../data/heroes.ts';
 import { itemOf } from '../data/items.ts';
 import { questOf } from '../data/quests.ts';
-import { type Arms, armsOf } from '../rules/attack-dice.ts';
-import { figureOf, heroFigure, monsterFigure } from '../rules/figures.ts';
+import { type Arms, armsOf, monsterArms } from '../rules/attack-dice.ts';
+import { figureOf, heroFigure } from '../rules/figures.ts';
 import { armorOf, ratingOf } from '../rules/stats.ts';
 import type { Attack, FigureId, Hero, Monster, State } from '../state.ts';
 import { chanceOf, type Odds, oddsOf, woundsBeyond } from './odds.ts';
@@ -25,8 +25,10 @@ const BLOWS = new WeakMap<Arms, Blow>();
 /** Blows met so far. */
 let blows = 0;
 
-export function blowOf(state: State, attacker: FigureId, source: Attack['source']): Blow {
-  const arms = armsOf(state, attacker, source);
+export const blowOf = (state: State, attacker: FigureId, source: Attack['source']): Blow =>
+  blowWith(armsOf(state, attacker, source));
+
+function blowWith(arms: Arms): Blow {
   let blow = BLOWS.get(arms);
   if (blow === undefined) {
     const armor = Math.max(0, USUAL_ARMOR - (arms.abilities.pierce ?? 0));
@@ -82,8 +84,7 @@ export function bestBlow(state: State, hero: Hero): Blow {
   return own.reduce((best, blow) => (blow.wounds > best.wounds ? blow : best));
 }
 
-export const monsterBlow = (state: State, monster: Monster): Blow =>
-  blowOf(state, monsterFigure(monster), 'monster');
+export const monsterBlow = (state: State, monster: Monster): Blow => blowWith(monsterArms(state, monster));
 
 /** How many wounds a monster deals a hero by an attack, more or less. */
 export function biteOf(state: State, monster: Monster): number {

@@ -92,6 +92,9 @@ function addStairs(errands: Errand[], { staircases }: State): void {
 
 /** What a step towards something farther away leaves of its worth: three quarters after a run. */
 const FADING = 0.965;
+const faded = (steps: number): number => (FADED[steps] ??= FADING ** steps);
+/** By steps, worked out once. */
+const FADED: number[] = [];
 /** More than any errand is worth. */
 const MOST = 12;
 
@@ -123,7 +126,7 @@ export function prospectsOf(state: State, hero: OnBoard<Hero>): Prospects {
   return {
     worthAt: (square, points) => {
       const steps = stepsFrom(way, square);
-      const later = steps === Infinity ? 0 : LATER * MOST * FADING ** steps;
+      const later = steps === Infinity ? 0 : LATER * MOST * faded(steps);
       const now = done.get(square) ?? (points >= COSTS.chest ? opened.get(square) : undefined) ?? 0;
       return Math.max(later, now + 0.3 * later);
     },

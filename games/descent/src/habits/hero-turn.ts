@@ -12,7 +12,7 @@ import { isAtEncounter } from './quest-errands.ts';
 import { nearestApart, riskAt, woundsAt } from './risks.ts';
 import { inTown, TOWN } from './town.ts';
 import { stepsFrom } from './ways.ts';
-import { askedHero, each, fact, type Habit, nameIn, verbOf, type Weight } from './weights.ts';
+import { askedHero, each, fact, type Habit, nameIn, placeIn, verbOf, type Weight } from './weights.ts';
 
 /** How much more readily the better of two plans is followed. */
 const KEENNESS = 25;
@@ -100,7 +100,7 @@ function onBoard(outlook: Outlook, question: Question): Weight {
     const verb = verbOf(option);
     switch (verb) {
       case 'move':
-        return stays ? 1e-6 : readily(plan.moves.get(Number(nameIn(option)))?.worth ?? -Infinity, best);
+        return stays ? 1e-6 : readily(plan.moves.get(placeIn(option))?.worth ?? -Infinity, best);
       case 'stairs':
         return stays ? 0 : readily(plan.stairs.get(Number(nameIn(option))) ?? -Infinity, best);
       case 'attack':

@@ -19,7 +19,7 @@ import { questRules } from '../effects/quests.ts';
 import type { FigureId, Monster, State } from '../state.ts';
 import { biteOf, type Blow, goodRange, type Mark, markOf, monsterBlow, worthOfBlow } from './blows.ts';
 import { apart, nearestApart } from './risks.ts';
-import { each, type Habit, nameIn, onlyBest, SELDOM, verbOf, type Weight } from './weights.ts';
+import { each, type Habit, nameIn, onlyBest, placeIn, SELDOM, verbOf, type Weight } from './weights.ts';
 import { stepsFrom, stepsFromAny, type Way, wayOfMonsters } from './ways.ts';
 
 /** Somebody to hunt, and what he is worth. */
@@ -176,8 +176,9 @@ function moveScores(
     null,
   );
   for (const option of options) {
-    if (verbOf(option) !== 'move' && verbOf(option) !== 'stairs') continue;
-    const spaces = spacesAt(state, shape, Number(nameIn(option)));
+    const verb = verbOf(option);
+    if (verb !== 'move' && verb !== 'stairs') continue;
+    const spaces = spacesAt(state, shape, placeIn(option));
     if (isCrowded(state, monster, spaces)) continue;
     const steps = Math.min(40, stepsFromAny(way, spaces));
     if (carrier !== null) {

@@ -1,4 +1,5 @@
 import { copyGrid, type Grid, neighbours, setEdge, type Square } from '@tenebrae/board';
+import { revealedOf } from '../rules/board-now.ts';
 import { stairPairs } from '../rules/spaces.ts';
 import type { Door, State } from '../state.ts';
 
@@ -82,18 +83,18 @@ const LANDS = new WeakMap<Grid, Map<string, Land>>();
 /** Rubble may fall anywhere: of very many lands the old ones are forgotten. */
 const MOST_LANDS = 48;
 
-/** The last land of each side with what it was made from: dozens of questions are asked about the same. */
+/**
+ * The last land of each side with what it was made from: dozens of questions are asked about the same, and every future that is
+ * thought of has copies of these lists.
+ */
 interface Last {
   readonly grid: Grid;
   readonly doors: State['doors'];
-  readonly areas: State['areas'];
+  /** Which areas are revealed. */
+  readonly revealed: number;
   readonly obstacles: State['obstacles'];
-  /** These lists only grow. */
-  readonly obstacleCount: number;
   readonly staircases: State['staircases'];
-  readonly staircaseCount: number;
   readonly runekeys: State['runekeys'];
-  readonly runekeyCount: number;
   /** Whether monsters use stairs. */
   readonly faq: boolean;
   readonly land: Land;
@@ -108,13 +109,10 @@ function landOf(state: State, side: Side): Land {
   LAST[side] = {
     grid,
     doors,
-    areas,
-    obstacles,
-    obstacleCount: obstacles.length,
-    staircases,
-    staircaseCount: staircases.length,
-    runekeys,
-    runekeyCount: runekeys.length,
+    revealed: revealedOf(areas),
+    obstacles: obstacles.slice(),
+    staircases: staircases.slice(),
+    runekeys: runekeys.slice(),
     faq: state.options.faq,
     land,
   };
@@ -127,14 +125,17 @@ const isSame = (
 ): boolean =>
   last.grid === grid &&
   last.doors === doors &&
-  last.areas === areas &&
-  last.obstacles === obstacles &&
-  last.obstacleCount === obstacles.length &&
-  last.staircases === staircases &&
-  last.staircaseCount === staircases.length &&
-  last.runekeys === runekeys &&
-  last.runekeyCount === runekeys.length &&
-  last.faq === options.faq;
+  last.faq === options.faq &&
+  last.revealed === revealedOf(areas) &&
+  areAlike(last.obstacles, obstacles) &&
+  areAlike(last.staircases, staircases) &&
+  areAlike(last.runekeys, runekeys);
+
+function areAlike<T>(one: readonly T[], other: readonly T[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
 
 function findLand(state: State, side: Side): Land {
   const opened: Door[] = [];

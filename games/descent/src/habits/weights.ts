@@ -1,5 +1,7 @@
+import type { Place } from '@tenebrae/board';
 import type { Facts, Option, Question } from '@tenebrae/kernel';
 import type { HeroId } from '../data/heroes.ts';
+import type { ActionOption } from '../rules/action-option.ts';
 import type { Hero, State } from '../state.ts';
 
 /** How readily each option of a question is taken. */
@@ -25,10 +27,16 @@ export const SELDOM = 0.01;
 /** The best is done nearly always. */
 export const asWeight = (score: number): number => Math.max(0, score) ** 6;
 
-export const verbOf = ({ id }: Option): string => {
+export const verbOf = (option: Option): string => {
+  const { id } = option;
+  // Most options are moves.
+  if ((option as ActionOption).action === 'move') return 'move';
   const colon = id.indexOf(':');
   return colon < 0 ? id : id.slice(0, colon);
 };
+
+/** The place that an option names. */
+export const placeIn = (option: Option): Place => (option as ActionOption).place ?? Number(nameIn(option));
 
 export const nameIn = ({ id }: Option): string => id.slice(id.indexOf(':') + 1);
 

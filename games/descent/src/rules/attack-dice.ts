@@ -108,7 +108,7 @@ function isOneHanded(source: Attack['source']): boolean {
   return item.kind === 'weapon' && item.type === 'melee' && item.hands === 1;
 }
 
-function monsterArms(state: State, monster: Monster): Arms {
+export function monsterArms(state: State, monster: Monster): Arms {
   const profile = profileOf(state, monster);
   const abilities = monsterAbilities(state, monster);
   const more = powerSum(state, 'monster-dice');

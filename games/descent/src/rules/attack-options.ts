@@ -5,7 +5,7 @@ import { type ActionOption, NO_OPTIONS } from './action-option.ts';
 import { activationOf } from './activation.ts';
 import { attack, type AttackPlan } from './attack.ts';
 import { figuresAround, hasBreathTemplate, sweptFigures } from './attack-areas.ts';
-import { armsOf } from './attack-dice.ts';
+import { type Arms, armsOf } from './attack-dice.ts';
 import { isCard } from './declaring-attacks.ts';
 import { spendAttack } from './declaring.ts';
 import {
@@ -23,15 +23,16 @@ import { kitOf } from './kit.ts';
 import { turnOf } from './movement-points.ts';
 import { isShared } from './sight.ts';
 import { blocksMovement, isPit } from './spaces.ts';
-import { hasTargetSpace } from './targets.ts';
+import { blastWithin, hasTargetSpace } from './targets.ts';
 
 /** DJ-HRT-07 to DJ-HRT-12, DJ-ATK-02, DJ-UNA-01: `attack:<source>` for each weapon in hand, and fists, with a legal target. */
 export function attackOptions(state: State, hero: Hero): readonly ActionOption[] {
   const turn = turnOf(state, hero);
   if (turn === null || turn.attacks <= 0 || turn.over !== 'no') return NO_OPTIONS;
   if (turn.half === 'move' || turn.half === 'order') return NO_OPTIONS;
-  const sources = usableSources(state, hero, 'none');
-  return sources.length === 0 ? NO_OPTIONS : sources.map(source => sourceOption('attack', source));
+  const options: ActionOption[] = [];
+  for (const source of usableSources(state, hero, 'none')) options.push(sourceOption('attack', source));
+  return options;
 }
 
 /** DJ-HRT-09, DJ-HRT-10: one attack of the action, resolved whole, with the extra attacks that skills add. */
@@ -84,11 +85,28 @@ export function usableSources(
   const usable: Attack['source'][] = [];
   if (!mayAttack(state, heroFigure(hero))) return usable;
   const isWanted = onEnemies ? isMonster : isAnybody;
-  for (const source of kitOf(hero).weapons)
-    if (findsTarget(state, planOf(hero, source, interrupt), isWanted)) usable.push(source);
-  if (findsTarget(state, planOf(hero, 'fists', interrupt), isWanted)) usable.push('fists');
+  let looked: { readonly arms: Arms; readonly finds: boolean } | null = null;
+  const { weapons } = kitOf(hero);
+  for (let at = 0; at <= weapons.length; at++) {
+    const source = weapons[at] ?? 'fists';
+    const plan = planOf(hero, source, interrupt);
+    const arms = armsOf(state, plan.attacker, source);
+    const finds: boolean =
+      looked !== null && reachAlike(looked.arms, arms)
+        ? looked.finds
+        : findsTargetWith(state, plan, arms, isWanted);
+    if (isPlain(arms)) looked = { arms, finds };
+    if (finds) usable.push(source);
+  }
   return usable;
 }
+
+/** Whether it does no more than strike at one space: a sword, an axe and fists find the same targets. */
+const isPlain = (arms: Arms): boolean =>
+  arms.around === 0 && arms.abilities.sweep === 0 && arms.abilities.breath === 0 && blastWithin(arms) === 0;
+
+const reachAlike = (one: Arms, other: Arms): boolean =>
+  isPlain(other) && one.type === other.type && one.abilities.reach === other.abilities.reach;
 
 const isAnybody = (): boolean => true;
 
@@ -143,8 +161,16 @@ export function hasTarget(state: State, plan: AttackPlan): boolean {
 }
 
 function findsTarget(state: State, plan: AttackPlan, isWanted: (figure: FigureId) => boolean): boolean {
+  return findsTargetWith(state, plan, armsOf(state, plan.attacker, plan.source), isWanted);
+}
+
+function findsTargetWith(
+  state: State,
+  plan: AttackPlan,
+  arms: Arms,
+  isWanted: (figure: FigureId) => boolean,
+): boolean {
   const { attacker, interrupt } = plan;
-  const arms = armsOf(state, attacker, plan.source);
   if (arms.around > 0)
     return figuresAround(state, attacker, arms.around).some(figure => isMeant(plan, figure));
   if (arms.abilities.sweep > 0) return sweptFigures(state, attacker, arms.abilities.reach > 0).length > 0;

@@ -1,10 +1,10 @@
-import type { Square } from '@tenebrae/board';
+import { kingDistance, type Square } from '@tenebrae/board';
 import { COMMAND_SPACES } from '../data/limits.ts';
 import type { FigureId, Hero, State } from '../state.ts';
 import { isMonster, isOnBoard, monsterSpaces, oneSpace, spacesOf } from './figures.ts';
 import { kitOf } from './kit.ts';
-import { spacesWithin } from './spaces.ts';
-import { monsterHas } from './stats.ts';
+import { distance } from './spaces.ts';
+import { monstersWith } from './stats.ts';
 
 /**
  * DJ-ABL-12, DJ-ABL-13, DJ-ABL-33: how many friends with Command are within three spaces of a figure, itself included; each
@@ -13,15 +13,17 @@ import { monsterHas } from './stats.ts';
 export function commandOf(state: State, attacker: FigureId): number {
   const leaders = isMonster(attacker) ? leadingMonsters(state) : leadingHeroes(state);
   if (leaders === null) return 0;
-  const near = spacesWithin(state, spacesOf(state, attacker), COMMAND_SPACES);
-  return leaders.filter(spaces => spaces.some(space => near.includes(space))).length;
+  const own = spacesOf(state, attacker);
+  return leaders.filter(spaces => spaces.some(space => own.some(from => isNear(state, from, space)))).length;
 }
+
+const isNear = (state: State, from: Square, to: Square): boolean =>
+  kingDistance(state.grid, from, to) <= COMMAND_SPACES && distance(state, from, to) <= COMMAND_SPACES;
 
 /** The spaces of each who has Command; null for none, as is usual. */
 function leadingMonsters(state: State): (readonly Square[])[] | null {
   let leaders: (readonly Square[])[] | null = null;
-  for (const one of state.monsters)
-    if (monsterHas(state, one, 'command')) (leaders ??= []).push(monsterSpaces(state, one));
+  for (const one of monstersWith(state, 'command')) (leaders ??= []).push(monsterSpaces(state, one));
   return leaders;
 }
 

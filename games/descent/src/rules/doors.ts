@@ -74,11 +74,7 @@ export const edgeOf = (state: Door['state']): Edge => {
 
 /** DJ-DOR-04: the spaces next to a door's closed position: those at its edges and those beyond the ends of its line. */
 export function spacesAtDoor(state: State, door: Door): readonly Square[] {
-  let kept = BESIDE.get(state.grid);
-  if (kept === undefined) {
-    kept = new Map();
-    BESIDE.set(state.grid, kept);
-  }
+  const kept = doorsOf(state.grid);
   let spaces = kept.get(door.edges);
   if (spaces === undefined) {
     spaces = findSpacesAt(state, door);
@@ -88,7 +84,21 @@ export function spacesAtDoor(state: State, door: Door): readonly Square[] {
 }
 
 /** By grid and edges, neither of which is ever changed. */
-const BESIDE = new WeakMap<Grid, Map<Door['edges'], readonly Square[]>>();
+type BesideDoors = Map<Door['edges'], readonly Square[]>;
+const BESIDE = new WeakMap<Grid, BesideDoors>();
+/** Nearly every question is about the same grid as the last one. */
+let last: { readonly grid: Grid; readonly kept: BesideDoors } | null = null;
+
+function doorsOf(grid: Grid): BesideDoors {
+  if (last !== null && last.grid === grid) return last.kept;
+  let kept = BESIDE.get(grid);
+  if (kept === undefined) {
+    kept = new Map();
+    BESIDE.set(grid, kept);
+  }
+  last = { grid, kept };
+  return kept;
+}
 
 function findSpacesAt(state: State, door: Door): readonly Square[] {
   const spaces = new Set(door.edges.flat());

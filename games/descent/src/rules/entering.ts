@@ -4,8 +4,8 @@ import type { FigureId, Hero, Monster, State } from '../state.ts';
 import { hasAuraAround, sufferAuras } from './aura.ts';
 import { partsOf } from './effects-of.ts';
 import { revealSeen } from './exploring.ts';
-import { type Figure, figureOf, heroesOnBoard, isMonster, isOnBoard } from './figures.ts';
-import { offerGuards } from './guard.ts';
+import { type Figure, figureOf, heroesOnBoard, isMonster, isOnBoard, oneSpace } from './figures.ts';
+import { isGuardPossible, offerGuards } from './guard.ts';
 import { removeOrder } from './orders.ts';
 import { holdsCardFor, offerCards, playableCards } from './overlord-window.ts';
 import { maybeFall } from './pits.ts';
@@ -79,10 +79,14 @@ const isTrapPossible = (state: State, hero: Hero): boolean =>
   playableCards(state, { kind: 'hero-moved', hero, square: hero.place }, []).length > 0;
 
 function isQuietForMonster(state: State, entered: readonly Square[]): boolean {
-  for (const hero of state.heroes)
-    if (hero.order === 'guard' || partsOf(hero).onEnemyStep.length > 0) return false;
-  return !hasAuraAround(state, 'heroes', entered);
+  for (const hero of state.heroes) if (isAlert(state, hero, entered)) return false;
+  return !hasAuraAround(state, 'heroes', entered) && !isGuardPossible(state);
 }
+
+const isAlert = (state: State, hero: Hero, entered: readonly Square[]): boolean =>
+  partsOf(hero).onEnemyStep.length > 0 &&
+  isOnBoard(hero) &&
+  anyAdjacent(state, entered, oneSpace(hero.place));
 
 /** An Acrobat does not fall into a pit that he walks over; thrown into one he does. */
 const isPassingOver = (state: State, hero: Hero | null, id: FigureId, how: Coming): boolean =>
@@ -112,7 +116,7 @@ function* reactToMonster(
   const { state } = table;
   if (how === 'forced') return;
   for (const hero of heroesOnBoard(state)) {
-    if (!anyAdjacent(state, entered, [hero.place])) continue;
+    if (!anyAdjacent(state, entered, oneSpace(hero.place))) continue;
     for (const effect of partsOf(hero).onEnemyStep)
       if (state.monsters.includes(monster)) yield* effect.onEnemyStep(table, hero, monster);
   }

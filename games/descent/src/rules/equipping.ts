@@ -210,9 +210,9 @@ export function reEquipOptions(
   return RE_EQUIP;
 }
 
-const RE_EQUIP: readonly ActionOption[] = freeze([
-  { id: 're-equip', action: 're-equip', cost: COSTS['re-equip'], about: { cost: COSTS['re-equip'] } },
-]);
+const RE_EQUIP: readonly ActionOption[] = [
+  freeze({ id: 're-equip', action: 're-equip', cost: COSTS['re-equip'], about: { cost: COSTS['re-equip'] } }),
+];
 
 /** Whether anything that he carries could lie elsewhere: whatever is in use can be put away. */
 function canRearrange(hero: Hero): boolean {
@@ -230,17 +230,10 @@ export function* reEquip(table: Table<State>, hero: Hero, _option: ActionOption)
 /** DJ-ACT-02, DJ-EQP-07, DJ-REL-03: `drop:<what>`, for nothing. */
 export function dropOptions(_state: State, hero: Hero): readonly ActionOption[] {
   if (isMonkey(hero)) return NO_OPTIONS;
-  const things = thingsCarried(hero);
-  let options = DROPS_OF.get(things);
-  if (options === undefined) {
-    options = things.map(dropOption);
-    DROPS_OF.set(things, options);
-  }
+  const options: ActionOption[] = [];
+  for (const thing of thingsCarried(hero)) options.push(dropOption(thing));
   return options;
 }
-
-/** By all that a hero carries, made once for as long as he does. */
-const DROPS_OF = new WeakMap<readonly Thing[], readonly ActionOption[]>();
 
 /** By thing, made once. */
 const DROPS = new Map<Thing, ActionOption>();

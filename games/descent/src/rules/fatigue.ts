@@ -14,12 +14,14 @@ export function spendFatigue(table: Table<State>, hero: Hero, count: number, rul
  * DJ-FAT-02, DJ-FAT-03, DJ-FAT-06: `fatigue`, one point for one token, in his own turn after the declaration; refused while
  * he could spend no point.
  */
-export function fatigueOptions(state: State, hero: Hero): readonly ActionOption[] {
+export function fatigueOptions(state: State, hero: Hero, points = 0): readonly ActionOption[] {
   const turn = turnOf(state, hero);
-  if (hero.fatigue === 0 || turn === null || isHeld(state, hero, turn)) return NO_OPTIONS;
-  return (FATIGUE[hero.fatigue] ??= freeze([
-    { id: 'fatigue', action: 'fatigue', about: { left: hero.fatigue - 1 } },
-  ]));
+  if (hero.fatigue === 0 || turn === null) return NO_OPTIONS;
+  // Who has points that he may spend is not held.
+  if (points === 0 && isHeld(state, hero, turn)) return NO_OPTIONS;
+  return (FATIGUE[hero.fatigue] ??= [
+    freeze({ id: 'fatigue', action: 'fatigue', about: { left: hero.fatigue - 1 } }),
+  ]);
 }
 
 /** By what he has, made once. */

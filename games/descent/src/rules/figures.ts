@@ -4,6 +4,7 @@ import { HERO_IDS, type HeroId } from '../data/heroes.ts';
 import { MONSTER_KINDS, monsterCard, type MonsterKind } from '../data/monsters.ts';
 import { questOf } from '../data/quests.ts';
 import type { Ally, FigureId, Hero, Monster, State } from '../state.ts';
+import { boardNow } from './board-now.ts';
 import { bodySpaces } from './geometry.ts';
 
 export const OVERLORD: Seat = 'overlord';
@@ -68,15 +69,50 @@ export type Figure =
   | { readonly kind: 'ally'; readonly ally: Ally };
 
 export function figureOf(state: State, id: FigureId): Figure | null {
-  if (isMonster(id)) {
-    const monster = findMonster(state, MONSTER_OF_FIGURE.get(id) ?? Number(nameIn(id)));
-    return monster === undefined ? null : { kind: 'monster', monster };
-  }
-  if (isHero(id)) {
-    const hero = heroOf(state, HERO_OF_FIGURE.get(id) ?? (nameIn(id) as HeroId));
-    return { kind: 'hero', hero };
-  }
+  if (isMonster(id)) return figureOfMonster(state, id);
+  if (isHero(id)) return figureOfHero(state, id);
   return { kind: 'ally', ally: allyOf(state, nameIn(id)) };
+}
+
+/** Which one was asked for last, and where it was in its list: most often the same is asked for again. */
+const lastMonster = { id: 'monster:-1', number: -1, at: 0 };
+let lastMonsterFigure: Extract<Figure, { kind: 'monster' }> | null = null;
+const lastHero: { id: string; hero: HeroId | null; at: number } = { id: '', hero: null, at: 0 };
+let lastHeroFigure: Extract<Figure, { kind: 'hero' }> | null = null;
+
+function figureOfMonster({ monsters }: State, id: `monster:${number}`): Figure | null {
+  const last = lastMonster;
+  if (last.id !== id) {
+    last.id = id;
+    last.number = MONSTER_OF_FIGURE.get(id) ?? Number(nameIn(id));
+  }
+  // Those who ask about all of them do so in order.
+  if (last.at < monsters.length && monsters[last.at]?.id !== last.number) last.at += 1;
+  if (last.at >= monsters.length || monsters[last.at]?.id !== last.number) {
+    last.at = 0;
+    while (last.at < monsters.length && monsters[last.at]?.id !== last.number) last.at += 1;
+    if (last.at === monsters.length) return null;
+  }
+  const monster = monsters[last.at] as Monster;
+  if (lastMonsterFigure?.monster !== monster) lastMonsterFigure = { kind: 'monster', monster };
+  return lastMonsterFigure;
+}
+
+function figureOfHero(state: State, id: `hero:${HeroId}`): Figure {
+  const { heroes } = state;
+  const last = lastHero;
+  if (last.id !== id) {
+    last.id = id;
+    last.hero = HERO_OF_FIGURE.get(id) ?? (nameIn(id) as HeroId);
+  }
+  if (last.at >= heroes.length || heroes[last.at]?.id !== last.hero) {
+    last.at = 0;
+    while (last.at < heroes.length && heroes[last.at]?.id !== last.hero) last.at += 1;
+    if (last.at === heroes.length) throw new RuleBug(`DJ-SET-05: ${last.hero} is not in this game`);
+  }
+  const hero = heroes[last.at] as Hero;
+  if (lastHeroFigure?.hero !== hero) lastHeroFigure = { kind: 'hero', hero };
+  return lastHeroFigure;
 }
 
 const nameIn = (id: FigureId): string => id.slice(id.indexOf(':') + 1);
@@ -168,8 +204,12 @@ export function figuresOnBoard(state: State): FigureId[] {
 /** DJ-LRG-05: the figures in a space, a large one being the same in all of its own; two only while one of them is moving (DJ-ATK-31). */
 export function figuresAt(state: State, square: Square): FigureId[] {
   const found: FigureId[] = [];
-  for (const hero of state.heroes) if (hero.place === square) found.push(heroFigure(hero));
-  for (const ally of state.allies) if (ally.place === square) found.push(allyFigure(ally));
+  const now = boardNow(state);
+  if ((now.party[square] ?? 0) > 0) {
+    for (const hero of state.heroes) if (hero.place === square) found.push(heroFigure(hero));
+    for (const ally of state.allies) if (ally.place === square) found.push(allyFigure(ally));
+  }
+  if ((now.monsters[square] ?? 0) === 0) return found;
   for (const monster of state.monsters) {
     if (isLarge(monster) ? monsterSpaces(state, monster).includes(square) : monster.place === square)
       found.push(monsterFigure(monster));

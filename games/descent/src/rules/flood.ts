@@ -56,6 +56,10 @@ function reachPlace(flood: Flood, to: Place, from: Place, cost: number): void {
   flood.count += 1;
 }
 
+/** Whether nothing has been written over a search since. */
+export const isLastFlood = (flood: Flood, mark: number): boolean =>
+  flood === FLOODS[0] && flood.mark === mark;
+
 /** Places from which a walk goes no farther; null where there are none. */
 export type Stops = ((place: Place) => boolean) | null;
 

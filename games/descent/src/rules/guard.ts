@@ -11,15 +11,25 @@ import { removeOrder } from './orders.ts';
  * DJ-ORD-11 to DJ-ORD-13, DJ-ORD-19, DJ-ORD-20, DJ-TIM-04: in the overlord's turn each hero with a guard order is asked in seat
  * order whether he interrupts, as a window, where he could attack an enemy; nobody during an interrupt attack.
  */
-export function offerGuards(table: Table<State>): Rule {
-  for (const { order } of table.state.heroes) if (order === 'guard') return offerToAll(table);
-  return NOTHING;
+export const offerGuards = (table: Table<State>): Rule =>
+  isGuardPossible(table.state) ? offerToAll(table) : NOTHING;
+
+/** Whether anybody would be asked now; most often nobody would be, and then no rule of it need begin. */
+export function isGuardPossible(state: State): boolean {
+  for (const hero of state.heroes)
+    if (hero.order === 'guard' && mayGuard(state) && usableSources(state, hero, 'guard', true).length > 0)
+      return true;
+  return false;
 }
+
+const mayGuard = ({ phase, overlord, attacks }: State): boolean =>
+  phase.kind === 'overlord' &&
+  overlord.turn !== null &&
+  (attacks.length === 0 || attacks.every(({ interrupt }) => interrupt === 'none'));
 
 function* offerToAll(table: Table<State>): Rule {
   const { state } = table;
-  if (state.phase.kind !== 'overlord' || state.overlord.turn === null) return;
-  if (state.attacks.some(({ interrupt }) => interrupt !== 'none')) return;
+  if (!mayGuard(state)) return;
   for (const hero of state.heroes) if (hero.order === 'guard') yield* offerGuard(table, hero);
 }
 

@@ -36,7 +36,7 @@ const CLIMB: Action = {
 };
 const FATIGUE: Action = {
   rule: 'DJ-FAT-02',
-  options: (state, hero) => fatigueOptions(state, hero),
+  options: (state, hero, points) => fatigueOptions(state, hero, points),
   perform: (table, hero, option) => buyPoint(table, hero, option),
 };
 const END_TURN: Action = {
@@ -133,27 +133,36 @@ export function actionsOf(state: State, hero: Hero): readonly Action[] {
   if (isMonkey(hero)) return MONKEY_ACTION_KINDS;
   const kit = kitOf(hero);
   const { heroActions = NO_ACTIONS } = questRules(state);
+  if (last !== null && last.kit === kit && last.ofQuest === heroActions) return last.actions;
   const known = ACTIONS.get(kit);
-  if (known?.ofQuest === heroActions) return known.actions;
+  if (known?.ofQuest === heroActions) {
+    last = known;
+    return known.actions;
+  }
   const own = partsOf(hero).actions.flatMap(effect => effect.actions);
   const actions = [...HERO_ACTION_KINDS, ...own, ...heroActions, END_TURN];
-  ACTIONS.set(kit, { ofQuest: heroActions, actions });
+  last = { kit, ofQuest: heroActions, actions };
+  ACTIONS.set(kit, last);
   return actions;
 }
 
 const NO_ACTIONS: readonly Action[] = [];
 
 /** They change only with what a hero uses, and with the quest. */
-const ACTIONS = new WeakMap<
-  Kit,
-  { readonly ofQuest: readonly Action[]; readonly actions: readonly Action[] }
->();
+interface Known {
+  readonly kit: Kit;
+  readonly ofQuest: readonly Action[];
+  readonly actions: readonly Action[];
+}
+const ACTIONS = new WeakMap<Kit, Known>();
+/** Those that were asked for last: a hero does several things in his turn. */
+let last: Known | null = null;
 
 /** DJ-HRT-06, DJ-HRT-13, DJ-MOV-07: `end-turn`, unless he stands where he may not stay and can still walk on. */
 function endTurnOptions(state: State, hero: Hero, points = pointsOf(state, hero)): readonly ActionOption[] {
   const id = heroFigure(hero);
   if (isOnBoard(hero) && isMisplaced(state, id)) {
-    const reserve = fatigueOptions(state, hero).length > 0 ? hero.fatigue : 0;
+    const reserve = fatigueOptions(state, hero, points).length > 0 ? hero.fatigue : 0;
     if (canMoveOn(state, id, hero.place, points + reserve)) return NO_OPTIONS;
   }
   return END;

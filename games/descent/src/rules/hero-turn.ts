@@ -149,18 +149,17 @@ function* useItems(table: Table<State>, hero: Hero): Rule {
 function* doOneThing(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
   const { state } = table;
   const points = pointsOf(state, hero);
-  const offering: Action[] = [];
-  const offers: (readonly ActionOption[])[] = [];
+  const options: ActionOption[] = [];
+  const offering: Offering[] = [];
   for (const action of actionsOf(state, hero)) {
     const offered = action.options(state, hero, points);
     if (offered === NO_OPTIONS || offered.length === 0) continue;
-    offering.push(action);
-    offers.push(offered);
+    for (let at = 0; at < offered.length; at++) options.push(offered[at] as ActionOption);
+    offering.push({ action, end: options.length });
   }
   const about = { hero: hero.id, points, attacks: turn.attacks };
-  const chosen = yield* ask('hero-acts', hero.seat, joined(offers), 'DJ-HRT-06', { about });
-  const action = offering[offers.findIndex(offered => offered.includes(chosen))];
-  if (action === undefined) throw new RuleBug(`DJ-HRT-06: ${chosen.id} was not offered`);
+  const chosen = yield* ask('hero-acts', hero.seat, options, 'DJ-HRT-06', { about });
+  const action = offeredBy(offering, options.indexOf(chosen));
   const rule = action.perform(table, hero, chosen);
   if (rule !== NOTHING) yield* rule;
   for (const one of state.heroes) shedTokens(table, one);
@@ -169,15 +168,13 @@ function* doOneThing(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
   cutShort(turn);
 }
 
-/** All in one list, made in one go: there are dozens. */
-function joined(offers: readonly (readonly ActionOption[])[]): ActionOption[] {
-  let count = 0;
-  for (const offered of offers) count += offered.length;
-  const options = new Array<ActionOption>(count);
-  let next = 0;
-  for (const offered of offers) {
-    for (let at = 0; at < offered.length; at++) options[next + at] = offered[at] as ActionOption;
-    next += offered.length;
-  }
-  return options;
+/** An action, and before which place in the list of options its own end. */
+interface Offering {
+  readonly action: Action;
+  readonly end: number;
+}
+
+function offeredBy(offering: readonly Offering[], place: number): Action {
+  for (const { action, end } of offering) if (place < end) return action;
+  throw new RuleBug('DJ-HRT-06: what was chosen was not offered');
 }

@@ -1,7 +1,7 @@
 import type { Rule, Table } from '@tenebrae/kernel';
 import { TOKENS } from '../data/abilities.ts';
 import type { HeroId } from '../data/heroes.ts';
-import type { Attack, FigureId, State } from '../state.ts';
+import type { Attack, FigureId, Hero, State } from '../state.ts';
 import type { Ranks } from './ability-ranks.ts';
 import { figuresAffected, figuresIn } from './attack-areas.ts';
 import { armsOfAttack, damageOf } from './attack-dice.ts';
@@ -23,46 +23,51 @@ export function* inflictHit(table: Table<State>, attack: Attack): Rule {
   const { abilities } = armsOfAttack(state, attack);
   const targets = figuresAffected(state, attack).filter(id => !isFeared(state, attack, id));
   // DJ-ABL-31: before armor, so that armor which stops it all does not matter.
-  const damaged = targets.filter(id => damageTo(state, attack, id) > 0);
-  tellHit(table, attack, targets);
+  const hero = attackingHero(state, attack);
+  const total = damageOf(state, attack);
+  const damaged: FigureId[] = [];
+  const hits: Hit[] = [];
+  for (const figure of targets) {
+    const damage = damageTo(state, attack, hero, total, figure);
+    if (damage > 0) damaged.push(figure);
+    hits.push({ figure, wounds: woundsOn(state, attack, hero, damage, figure) });
+  }
+  tellHit(table, attack, targets, total);
   const cause: Cause = { kind: 'attack', by: attack.attacker, attack };
-  const hits = targets.map((figure): Hit => ({ figure, wounds: woundsOn(state, attack, figure) }));
   const suffered = yield* inflictWounds(table, hits, cause, 'DJ-ATK-20');
   if (attack.kills) yield* finishTarget(table, attack, targets, cause);
   if (putsTokens(state, attack, abilities)) yield* putTokens(table, attack, abilities, suffered, damaged);
   if (attack.knockback) yield* knockBack(table, attack, damaged);
 }
 
-function tellHit(table: Table<State>, attack: Attack, targets: readonly FigureId[]): void {
+function tellHit(table: Table<State>, attack: Attack, targets: readonly FigureId[], total: number): void {
   const { state } = table;
   const { attacker } = attack;
   const names = targets.length === 0 ? ['nobody'] : targets.map(figure => nameOf(state, figure));
-  const damage = damageOf(state, attack) * (attack.doubled ? 2 : 1);
+  const damage = total * (attack.doubled ? 2 : 1);
   const name = nameOf(state, attacker);
   table.tell({ type: 'attack-hit', rule: 'DJ-ATK-19', figure: attacker, name, targets: names, damage });
 }
 
 /** DJ-ATK-19, DJ-ATK-33: the total, what depends on this figure, and doubling last. */
-function damageTo(state: State, attack: Attack, id: FigureId): number {
-  const hero = attackingHero(state, attack);
-  let damage = damageOf(state, attack);
+function damageTo(state: State, attack: Attack, hero: Hero | null, total: number, id: FigureId): number {
+  let damage = total;
   if (hero !== null)
     for (const effect of partsOf(hero).damage) damage += effect.damage(state, hero, attack, id);
   return attack.doubled ? 2 * damage : damage;
 }
 
 /** DJ-ATK-20 to DJ-ATK-22, DJ-ABL-21: damage less what Pierce leaves of the armor, never below 0. */
-function woundsOn(state: State, attack: Attack, id: FigureId): number {
+function woundsOn(state: State, attack: Attack, hero: Hero | null, damage: number, id: FigureId): number {
   if (attack.kills && isInTargetSpace(state, attack, id)) return lifeOf(state, id);
-  const hero = attackingHero(state, attack);
   let { pierce } = attack;
   if (hero !== null)
     for (const effect of partsOf(hero).pierce) pierce += effect.pierce(state, hero, attack, id);
   const armor = Math.max(0, armorOf(state, id, attack.type) - pierce);
-  return Math.max(0, damageTo(state, attack, id) - armor);
+  return Math.max(0, damage - armor);
 }
 
-function attackingHero(state: State, { attacker }: Attack) {
+function attackingHero(state: State, { attacker }: Attack): Hero | null {
   const figure = figureOf(state, attacker);
   return figure?.kind === 'hero' ? figure.hero : null;
 }

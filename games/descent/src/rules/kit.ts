@@ -49,10 +49,11 @@ export interface Kit {
 }
 
 /**
- * A kit is asked for dozens of times for every decision and changes with what the hero uses, so the last one of every hero
- * is kept, together with all that it depends on; it serves whoever has exactly this, in whatever match.
+ * A kit is asked for dozens of times for every decision and changes with what the hero uses, so the last ones of every hero
+ * are kept, together with all that they depend on; each serves whoever has exactly this, in whatever match.
  */
 interface Kept {
+  readonly hero: HeroId;
   /** The lists that were looked at last, which are replaced when anything changes; most often they are still the same. */
   seenSkills: Hero['skills'];
   seenItems: Hero['items'];
@@ -62,43 +63,59 @@ interface Kept {
   readonly kit: Kit;
 }
 
-const LAST = new Map<HeroId, Kept>();
+const KNOWN = new Map<HeroId, Kept[]>();
+/** Bots think of all that a hero could change about his equipment, over and over. */
+const MOST_KNOWN = 16;
 
-/** Whose kit was asked for last, and what he then had; mostly it is the same hero who is asked about again. */
-let lastItems: Hero['items'] | null = null;
-let lastSkills: Hero['skills'] | null = null;
-let wasMonkey = false;
-let lastHero: HeroId | null = null;
-let lastKit: Kit | null = null;
+/**
+ * The same once more for the heroes who were asked about last, which are looked through faster than a map: as many as there are
+ * heroes in two matches.
+ */
+const RECENT: Kept[] = [];
+const MOST_RECENT = 8;
+let nextRecent = 0;
 
 export function kitOf(hero: Hero): Kit {
-  if (
-    lastKit !== null &&
-    hero.items === lastItems &&
-    hero.skills === lastSkills &&
-    isMonkey(hero) === wasMonkey &&
-    hero.id === lastHero
-  )
-    return lastKit;
-  lastKit = findKit(hero);
-  lastItems = hero.items;
-  lastSkills = hero.skills;
-  wasMonkey = isMonkey(hero);
-  lastHero = hero.id;
-  return lastKit;
+  const { items, skills } = hero;
+  for (let at = 0; at < RECENT.length; at++) {
+    const kept = RECENT[at] as Kept;
+    if (kept.seenItems !== items || kept.seenSkills !== skills) continue;
+    if (kept.hero === hero.id && kept.isMonkey === isMonkey(hero)) return kept.kit;
+  }
+  const found = findKit(hero);
+  note(found);
+  return found.kit;
 }
 
-function findKit(hero: Hero): Kit {
-  const last = LAST.get(hero.id);
-  if (last !== undefined && last.isMonkey === isMonkey(hero)) {
-    if (last.seenItems === hero.items && last.seenSkills === hero.skills) return last.kit;
-    if (isStillHis(last, hero)) {
-      last.seenItems = hero.items;
-      last.seenSkills = hero.skills;
-      return last.kit;
-    }
+/** In the place of what was known of the same hero, or of whoever was noted longest ago. */
+function note(kept: Kept): void {
+  for (let at = 0; at < RECENT.length; at++) {
+    if (RECENT[at]?.hero !== kept.hero) continue;
+    RECENT[at] = kept;
+    return;
+  }
+  if (RECENT.length < MOST_RECENT) {
+    RECENT.push(kept);
+    return;
+  }
+  RECENT[nextRecent] = kept;
+  nextRecent = (nextRecent + 1) % MOST_RECENT;
+}
+
+function findKit(hero: Hero): Kept {
+  let known = KNOWN.get(hero.id);
+  if (known === undefined || known.length >= MOST_KNOWN) {
+    known = [];
+    KNOWN.set(hero.id, known);
+  }
+  for (const one of known) {
+    if (one.isMonkey !== isMonkey(hero) || !isStillHis(one, hero)) continue;
+    one.seenItems = hero.items;
+    one.seenSkills = hero.skills;
+    return one;
   }
   const kept: Kept = {
+    hero: hero.id,
     seenSkills: hero.skills,
     seenItems: hero.items,
     isMonkey: isMonkey(hero),
@@ -106,8 +123,8 @@ function findKit(hero: Hero): Kit {
     cards: listCards(hero),
     kit: makeKit(hero),
   };
-  LAST.set(hero.id, kept);
-  return kept.kit;
+  known.push(kept);
+  return kept;
 }
 
 function isStillHis({ skills, cards }: Kept, hero: Hero): boolean {

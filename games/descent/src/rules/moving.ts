@@ -80,32 +80,33 @@ function walkOptions(
 
 /** DJ-MOV-11, DJ-MOV-13: walks a cheapest path step by step and stops as soon as anything happens that a player would want to react to. */
 export const move = (table: Table<State>, hero: Hero, option: ActionOption): Rule =>
-  walkTo(table, heroFigure(hero), option.place, () => pointsOf(table.state, hero));
+  walkTo(table, heroFigure(hero), option.place);
 
 export const moveMonster = (table: Table<State>, monster: Monster, option: ActionOption): Rule =>
-  walkTo(table, monsterFigure(monster), option.place, () => monsterPointsOf(table.state, monster));
+  walkTo(table, monsterFigure(monster), option.place);
 
-function walkTo(table: Table<State>, id: FigureId, to: Place | undefined, points: () => number): Rule {
+function walkTo(table: Table<State>, id: FigureId, to: Place | undefined): Rule {
   const { state } = table;
+  const figure = figureOf(state, id);
   const from = placeOf(state, id);
-  if (from === null || to === undefined) return NOTHING;
-  return walkOn(table, id, pathOf(state, id, from, points(), to), 0, points);
+  if (figure === null || from === null || to === undefined) return NOTHING;
+  return walkOn(table, id, pathOf(state, id, from, pointsLeft(state, figure), to), 0);
+}
+
+/** Allies' points are their quest's. */
+function pointsLeft(state: State, figure: Figure): number {
+  if (figure.kind === 'hero') return pointsOf(state, figure.hero);
+  return figure.kind === 'monster' ? monsterPointsOf(state, figure.monster) : 0;
 }
 
 /** On along a path from some step of it; as long as nothing comes of a step, no rule need begin. */
-function walkOn(
-  table: Table<State>,
-  id: FigureId,
-  path: readonly Place[],
-  done: number,
-  points: () => number,
-): Rule {
+function walkOn(table: Table<State>, id: FigureId, path: readonly Place[], done: number): Rule {
   const { state } = table;
   for (let at = done; at < path.length; at++) {
     const figure = figureOf(state, id);
-    if (figure === null || points() < COSTS.step) return NOTHING;
+    if (figure === null || pointsLeft(state, figure) < COSTS.step) return NOTHING;
     const entered = step(table, id, figure, path[at] as Place);
-    if (!isUneventful(state, figure, entered)) return halt(table, id, entered, path, at + 1, points);
+    if (!isUneventful(state, figure, entered)) return halt(table, id, entered, path, at + 1);
   }
   return NOTHING;
 }
@@ -116,10 +117,9 @@ function* halt(
   entered: readonly Square[],
   path: readonly Place[],
   done: number,
-  points: () => number,
 ): Rule {
   const isQuiet = yield* arrive(table, id, entered, 'step');
-  if (isQuiet) yield* walkOn(table, id, path, done, points);
+  if (isQuiet) yield* walkOn(table, id, path, done);
 }
 
 /** DJ-MOV-03, DJ-MOV-14: one step for one point, then everything that entering causes; false if it did not stay there. */

@@ -29,12 +29,15 @@ export interface OptionTable {
 const DEAREST = 32;
 
 const TABLES = new Map<string, Map<number, OptionTable>>();
+/** The table that was asked for last: most often it is asked for again. */
+const last: { action: string; key: number; table: OptionTable | null } = { action: '', key: -1, table: null };
 
 /** The options of an action for figures of a shape; `named` says whether they name a square or a place. */
 function tableOf(state: State, action: string, shape: Shape, named: 'square' | 'place'): OptionTable {
   const { width, height } = state.grid;
   const key =
     ((width * MOST + height) * MOST + shape.width) * MOST + 2 * shape.height + (named === 'square' ? 1 : 0);
+  if (last.table !== null && last.key === key && last.action === action) return last.table;
   let tables = TABLES.get(action);
   if (tables === undefined) {
     tables = new Map();
@@ -45,6 +48,9 @@ function tableOf(state: State, action: string, shape: Shape, named: 'square' | '
     table = { action, shape, options: Array.from({ length: 2 * width * height }, () => undefined) };
     tables.set(key, table);
   }
+  last.action = action;
+  last.key = key;
+  last.table = table;
   return table;
 }
 

@@ -13,14 +13,14 @@ export function orderOptions(state: State, hero: Hero): readonly ActionOption[] 
   return ORDER_OPTIONS;
 }
 
-const ORDER_OPTIONS: readonly ActionOption[] = freeze(
-  ORDERS.map(order => ({
+const ORDER_OPTIONS: readonly ActionOption[] = ORDERS.map(order =>
+  freeze({
     id: `order:${order}`,
     action: 'order',
     order,
     about: { order },
     on: [`order:${order}`],
-  })),
+  }),
 );
 
 /** DJ-HRT-12, DJ-EFF-05: whether the turn has an order to place. */

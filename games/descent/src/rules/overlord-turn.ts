@@ -1,8 +1,8 @@
-import { ask, DONE, freeze, type Option, type Rule, type Table } from '@tenebrae/kernel';
+import { ask, DONE, freeze, type Option, type Rule, type Table, unreachable } from '@tenebrae/kernel';
 import { OVERLORD_DRAW, OVERLORD_HAND_LIMIT } from '../data/limits.ts';
 import { overlordCard, overlordCardId, type OverlordDeckCard } from '../data/overlord-cards.ts';
 import { questRules } from '../effects/quests.ts';
-import type { Monster, OverlordStage, OverlordTurn, State } from '../state.ts';
+import type { Monster, OverlordTurn, State } from '../state.ts';
 import type { ActionOption } from './action-option.ts';
 import { beginActivation, goOnWith, webbed } from './activation.ts';
 import { sumOf } from './effects-of.ts';
@@ -40,19 +40,27 @@ import {
 export function playOverlord(table: Table<State>): Rule {
   const { overlord } = table.state;
   const turn = (overlord.turn ??= newOverlordTurn());
-  return STAGES[turn.stage](table, turn);
+  switch (turn.stage) {
+    case 'activate':
+      return activate(table, turn);
+    case 'begin':
+      return begin(table, turn);
+    case 'collect':
+      return collect(table, turn);
+    case 'discard':
+      return discardCards(table, turn);
+    case 'cards':
+      return playAtStart(table, turn);
+    case 'spawn':
+      return spawn(table, turn);
+    case 'effects':
+      return settleEffects(table, turn);
+    case 'end':
+      return end(table);
+    default:
+      return unreachable(turn.stage);
+  }
 }
-
-const STAGES: Readonly<Record<OverlordStage, (table: Table<State>, turn: OverlordTurn) => Rule>> = {
-  begin,
-  collect,
-  discard: discardCards,
-  cards: playAtStart,
-  spawn,
-  effects: settleEffects,
-  activate,
-  end,
-};
 
 /** DJ-ORD-13: last turn's wind drops, which may show an area; what notes how things stand does so; guards are asked. */
 function begin(table: Table<State>, turn: OverlordTurn): Rule {

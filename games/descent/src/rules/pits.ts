@@ -5,6 +5,7 @@ import {
   type Place,
   placeAt,
   placesCovering,
+  type Shape,
   type Square,
 } from '@tenebrae/board';
 import type { Rule, RuleId, Table } from '@tenebrae/kernel';
@@ -18,6 +19,7 @@ import {
   isOnBoard,
   monsterFigure,
   nameOf,
+  oneSpace,
   shapeOfFigure,
   spacesAt,
   spacesOf,
@@ -79,13 +81,21 @@ export function climbPlaces(state: State, id: FigureId): readonly Place[] {
 function placesBeside(state: State, id: FigureId, pit: readonly Square[]): readonly Place[] {
   const shape = shapeOfFigure(state, id);
   const mayEnd = enderOf(state, id);
-  const places = new Set<Place>();
-  for (const square of [...pit, ...pit.flatMap(space => neighboursOf(state, space))])
-    for (const place of placesCovering(state.grid, shape, square)) places.add(place);
-  return [...places]
-    .filter(place => place !== placeOf(state, id) && mayEnd(place) && !isWhollyOnPits(state, id, place))
-    .sort((a, b) => a - b);
+  const own = placeOf(state, id);
+  const places: Place[] = [];
+  const add = (square: Square): void => {
+    for (const place of placesWith(state, shape, square)) {
+      if (place === own || places.includes(place) || !mayEnd(place)) continue;
+      if (!spacesAt(state, shape, place).every(space => isPit(state, space))) places.push(place);
+    }
+  };
+  for (const square of pit) add(square);
+  for (const square of pit) for (const next of neighboursOf(state, square)) add(next);
+  return places.sort((a, b) => a - b);
 }
+
+const placesWith = (state: State, shape: Shape, square: Square): readonly Place[] =>
+  shape.width === 1 && shape.height === 1 ? oneSpace(square) : placesCovering(state.grid, shape, square);
 
 function joinedPits(state: State, from: readonly Square[]): readonly Square[] {
   const pits = new Set(from);
@@ -112,11 +122,13 @@ export function jumpOptions(
 
 /** DJ-PRP-04, DJ-PRP-09: in each direction over all pit spaces that follow directly; the first place behind them is where it lands. */
 function jumpsOf(state: State, id: FigureId, points: number): readonly ActionOption[] {
-  if (points < COSTS.jump || !state.obstacles.some(isPitObstacle)) return NO_OPTIONS;
+  if (points < COSTS.jump) return NO_OPTIONS;
   const from = placeOf(state, id);
-  if (from === null || passesEverything(state, id)) return NO_OPTIONS;
+  if (from === null) return NO_OPTIONS;
   const shape = shapeOfFigure(state, id);
-  if (shape.width === 1 && shape.height === 1 && !isPitNear(state, from)) return NO_OPTIONS;
+  const isPitAhead =
+    shape.width === 1 && shape.height === 1 ? isPitNear(state, from) : state.obstacles.some(isPitObstacle);
+  if (!isPitAhead || passesEverything(state, id)) return NO_OPTIONS;
   const options: ActionOption[] = [];
   for (const direction of DIRECTIONS) {
     const { x, y } = OFFSETS[direction];

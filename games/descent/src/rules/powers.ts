@@ -134,16 +134,21 @@ function hordePlaces(state: State, kind: MonsterKind, hosts: readonly Monster[])
   const { shape } = MONSTERS[kind];
   const mayStand = placerOf(state, shape);
   const isClear = (square: Square): boolean => obstacleAt(state, square) === null;
-  const places = new Set<Place>();
+  const isSeen = new Uint8Array(2 * state.grid.squares.length);
+  const places: Place[] = [];
   for (const host of hosts) {
     if (!state.monsters.includes(host)) continue;
-    for (const space of monsterSpaces(state, host))
-      for (const square of neighboursOf(state, space))
-        for (const place of placesCovering(state.grid, shape, square)) places.add(place);
+    for (const space of monsterSpaces(state, host)) {
+      for (const square of neighboursOf(state, space)) {
+        for (const place of placesCovering(state.grid, shape, square)) {
+          if (isSeen[place] === 1) continue;
+          isSeen[place] = 1;
+          if (mayStand(place) && spacesAt(state, shape, place).every(isClear)) places.push(place);
+        }
+      }
+    }
   }
-  return [...places]
-    .filter(place => mayStand(place) && spacesAt(state, shape, place).every(isClear))
-    .sort((a, b) => a - b);
+  return places.sort((a, b) => a - b);
 }
 
 const isIn = (state: State, monster: Monster, area: number): boolean =>

@@ -164,12 +164,20 @@ function* chooseDice(table: Table<State>, attack: Attack, seat: Seat, rule: Rule
 export function dieOptions({ dice }: Attack, chosen: readonly number[]): DieOption[] {
   const seen = new Set<string>();
   return dice.flatMap((die, place) => {
-    const shown = `${die.colour} ${Object.values(faceOf(die)).join()}`;
+    const shown = shownBy(die);
     if (die.added || chosen.includes(place) || seen.has(shown)) return [];
     seen.add(shown);
     return [dieOption(die, place)];
   });
 }
+
+function shownBy(die: RolledDie): string {
+  const faces = (SHOWN[die.colour] ??= []);
+  return (faces[die.face] ??= `${die.colour} ${Object.values(faceOf(die)).join()}`);
+}
+
+/** By colour and face, put together once. */
+const SHOWN: Partial<Record<RolledDie['colour'], string[]>> = {};
 
 function dieOption(die: RolledDie, place: number): DieOption {
   const { range, damage, surges, miss } = faceOf(die);

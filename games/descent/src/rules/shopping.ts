@@ -52,9 +52,9 @@ export function shopOptions(
   return !isInTown(hero) || isMonkey(hero) || points < COSTS.shop ? NO_OPTIONS : SHOP;
 }
 
-const SHOP: readonly ActionOption[] = freeze([
-  { id: 'shop', action: 'shop', cost: COSTS.shop, about: { cost: COSTS.shop } },
-]);
+const SHOP: readonly ActionOption[] = [
+  freeze({ id: 'shop', action: 'shop', cost: COSTS.shop, about: { cost: COSTS.shop } }),
+];
 
 /** DJ-TWN-03 to DJ-TWN-09: one payment covers any number of sales and purchases, until DONE. */
 export function* shop(table: Table<State>, hero: Hero, _option: ActionOption): Rule {

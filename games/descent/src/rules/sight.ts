@@ -14,7 +14,7 @@ import {
   pieceOf,
   spacesOf,
 } from './figures.ts';
-import { blankScreens, boardNow } from './board-now.ts';
+import { blankScreens, boardNow, revealedOf } from './board-now.ts';
 import { isLineFree } from './geometry.ts';
 import { areAdjacent, isRevealed, rangeBetween, stairPairs } from './spaces.ts';
 
@@ -43,9 +43,10 @@ function putUpScreens(
   screens: Uint8Array,
 ): Screens {
   for (const { kind, square } of state.obstacles) if (kind === 'rubble') screens[square] = 1;
-  for (const hero of state.heroes) {
-    if (typeof hero.place === 'number' && heroFigure(hero) !== viewer) screens[hero.place] = 1;
-  }
+  const looking = viewer !== null && isHero(viewer) ? figureOf(state, viewer) : null;
+  const looker = looking?.kind === 'hero' ? looking.hero : null;
+  for (const hero of state.heroes)
+    if (typeof hero.place === 'number' && hero !== looker) screens[hero.place] = 1;
   for (const ally of state.allies) {
     if (isOnBoard(ally) && allyFigure(ally) !== viewer && blocksSight(state, ally)) screens[ally.place] = 1;
   }
@@ -167,8 +168,21 @@ const NO_AREAS: number[] = [];
  */
 function spacesOpenToKnown(state: State): readonly Square[] {
   const { grid, areas } = state;
-  let revealed = 0;
-  for (let area = 0; area < areas.length; area++) if (areas[area]?.revealed === true) revealed |= 1 << area;
+  if (lastOpen === null || lastOpen.grid !== grid || lastOpen.areas !== areas)
+    lastOpen = { grid, areas, open: openToKnown(state) };
+  return lastOpen.open;
+}
+
+/** Areas, too, are replaced and never changed, and most often nothing has come of the last step. */
+let lastOpen: {
+  readonly grid: Grid;
+  readonly areas: readonly Area[];
+  readonly open: readonly Square[];
+} | null = null;
+
+function openToKnown(state: State): readonly Square[] {
+  const { grid, areas } = state;
+  const revealed = revealedOf(areas);
   let known = OPEN.get(grid);
   if (known === undefined) {
     known = new Map();

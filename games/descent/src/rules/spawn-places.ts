@@ -13,12 +13,17 @@ import { placerOf } from './walk.ts';
 export function spawnGround(state: State): (square: Square) => boolean {
   const watchers = spawnWatchers(state);
   const { maySpawnAt } = questRules(state);
-  const known: (boolean | undefined)[] = [];
-  return square =>
-    (known[square] ??=
-      obstacleAt(state, square) === null &&
-      (maySpawnAt?.(state, square) ?? true) &&
-      !watchers.some(sees => sees(square)));
+  const known = new Int8Array(state.areaOf.length);
+  return square => {
+    if (known[square] === 0) {
+      const isFree =
+        obstacleAt(state, square) === null &&
+        (maySpawnAt?.(state, square) ?? true) &&
+        !watchers.some(sees => sees(square));
+      known[square] = isFree ? 1 : -1;
+    }
+    return known[square] === 1;
+  };
 }
 
 /** DJ-SPN-02 to DJ-SPN-05: the places where a new monster of this shape may be put, both ways that it can lie. */
@@ -31,7 +36,11 @@ export const hasSpawnPlace = (
   shape: Shape,
   isGround: (square: Square) => boolean,
   instead: readonly Square[] = NOWHERE,
-): boolean => placesOf(state, shape).some(spawnTest(state, shape, isGround, instead));
+): boolean => {
+  const isLegal = spawnTest(state, shape, isGround, instead);
+  for (const place of placesOf(state, shape)) if (isLegal(place)) return true;
+  return false;
+};
 
 function spawnTest(
   state: State,

@@ -1,6 +1,6 @@
-import type { Place, Square } from '@tenebrae/board';
+import type { Place, Shape, Square } from '@tenebrae/board';
 import { ask, discard, DONE, type Option, PASS, type Rule, type RuleId, type Table } from '@tenebrae/kernel';
-import { type MonsterKind, MONSTERS, type Rank } from '../data/monsters.ts';
+import { monsterCard, type MonsterKind, MONSTERS, type Rank } from '../data/monsters.ts';
 import { type OverlordCard, overlordCard, type OverlordDeckCard } from '../data/overlord-cards.ts';
 import { questRules } from '../effects/quests.ts';
 import type { Monster, State } from '../state.ts';
@@ -17,16 +17,20 @@ type SpawnCard = Extract<OverlordCard, { readonly type: 'spawn' }>;
 export function spawnOptions(state: State): readonly CardOption[] {
   const options: CardOption[] = [];
   let ground: ((square: Square) => boolean) | null = null;
+  const known: Known = new Map();
   for (const card of state.overlord.hand) {
     const printed = overlordCard(card);
     if (printed.type !== 'spawn' || !canPay(state, card)) continue;
     const option = cardOption(state, card);
     if (options.some(({ id }) => id === option.id)) continue;
     const isGround: (square: Square) => boolean = (ground ??= spawnGround(state));
-    if (sortsOf(printed).some(sort => canSpawn(state, sort, isGround))) options.push(option);
+    if (sortsOf(printed).some(sort => canSpawn(state, sort, isGround, known))) options.push(option);
   }
   return options;
 }
+
+/** By shape, whether there is a place for it: the same for all cards in hand. */
+type Known = Map<Shape, boolean>;
 
 /** Monsters of a card that are still to come, of one kind and rank. */
 interface Sort {
@@ -41,9 +45,22 @@ const sortsOf = ({ monsters }: SpawnCard): Sort[] =>
 const nameOfSort = ({ kind, rank }: Sort): string => (rank === 'master' ? `master-${kind}` : kind);
 
 /** With a figure from the box, or one from the board whose own space is then free too. */
-function canSpawn(state: State, { kind, rank, count }: Sort, isGround: (square: Square) => boolean): boolean {
+function canSpawn(
+  state: State,
+  { kind, rank, count }: Sort,
+  isGround: (square: Square) => boolean,
+  known: Known = new Map(),
+): boolean {
   if (count === 0) return false;
-  if (figuresLeft(state, kind, rank) > 0) return hasSpawnPlace(state, MONSTERS[kind].shape, isGround);
+  if (figuresLeft(state, kind, rank) > 0) {
+    const { shape } = monsterCard(kind);
+    let hasPlace = known.get(shape);
+    if (hasPlace === undefined) {
+      hasPlace = hasSpawnPlace(state, shape, isGround);
+      known.set(shape, hasPlace);
+    }
+    return hasPlace;
+  }
   return reusable(state, kind, rank).some(one => leavesPlace(state, one, isGround));
 }
 

@@ -106,9 +106,9 @@ export function glyphOptions(
   return TO_TOWN;
 }
 
-const TO_TOWN: readonly ActionOption[] = freeze([
-  { id: 'to-town', action: 'to-town', cost: COSTS.glyph, about: { cost: COSTS.glyph } },
-]);
+const TO_TOWN: readonly ActionOption[] = [
+  freeze({ id: 'to-town', action: 'to-town', cost: COSTS.glyph, about: { cost: COSTS.glyph } }),
+];
 
 /** DJ-GLY-03, DJ-GLY-04, DJ-MOV-14: arriving from the town is entering; leaving for it is moving. */
 export function* travel(table: Table<State>, hero: Hero, option: ActionOption): Rule {

@@ -7,7 +7,7 @@ import { questOf } from '../data/quests.ts';
 import { questRules } from '../effects/quests.ts';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
 import { withAbilities } from './ability-ranks.ts';
-import { printedWith } from './board-now.ts';
+import { type Listed, printedWith } from './board-now.ts';
 import { partsOf, sumOf } from './effects-of.ts';
 import { figureOf, isMonkey, spacesOf } from './figures.ts';
 import { kitOf } from './kit.ts';
@@ -106,8 +106,8 @@ export const rankOf = (state: State, id: FigureId, ability: AbilityId): number =
 export const hasAbility = (state: State, id: FigureId, ability: AbilityId): boolean =>
   rankOf(state, id, ability) > 0;
 
-/** The monsters that have Grapple or Aura now: most often none. */
-export function monstersWith(state: State, ability: 'grapple' | 'aura'): readonly Monster[] {
+/** The monsters that have Grapple, Aura or Command now: most often none. */
+export function monstersWith(state: State, ability: Listed): readonly Monster[] {
   if (questRules(state).monsterAbilities !== undefined)
     return state.monsters.filter(monster => monsterHas(state, monster, ability));
   return printedWith(state, ability);

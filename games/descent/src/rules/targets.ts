@@ -179,7 +179,7 @@ function blastCentres(state: State, { attacker, interrupt, only }: Wish, arms: A
   return [...centres].filter(square => figuresAt(state, square).length === 0);
 }
 
-function blastWithin({ abilities, surges }: Arms): number {
+export function blastWithin({ abilities, surges }: Arms): number {
   let bought = 0;
   for (const { effect } of surges)
     if (effect.kind === 'blast' && effect.count > bought) bought = effect.count;
@@ -199,8 +199,9 @@ export function hasTargetSpace(
     return isWanted(only) && canHitAny(state, aimer, spacesOf(state, only));
   }
   for (const hero of state.heroes) {
-    if (typeof hero.place !== 'number' || heroFigure(hero) === wish.attacker) continue;
-    if (isWanted(heroFigure(hero)) && canHit(state, aimer, hero.place)) return true;
+    // His own space is none that he can hit.
+    if (typeof hero.place !== 'number' || !canHit(state, aimer, hero.place)) continue;
+    if (heroFigure(hero) !== wish.attacker && isWanted(heroFigure(hero))) return true;
   }
   for (const ally of state.allies) {
     const figure = allyFigure(ally);

@@ -70,19 +70,22 @@ export function* payFor(table: Table<State>, card: OverlordDeckCard): Rule {
 
 export interface DiscardOption extends Option {
   readonly card: OverlordDeckCard;
+  readonly about: { readonly card: string; readonly count: number };
 }
 
 /** `discard:<card>`, copies of a card once. */
 export function discardOptions({ overlord }: State): readonly DiscardOption[] {
   const options: DiscardOption[] = [];
-  const seen: string[] = [];
   for (const card of overlord.hand) {
-    const id = overlordCardId(card);
-    if (seen.includes(id)) continue;
-    seen.push(id);
-    options.push(discardOption(card));
+    const option = discardOption(card);
+    if (!hasCopy(options, option)) options.push(option);
   }
   return options;
+}
+
+function hasCopy(options: readonly DiscardOption[], { about }: DiscardOption): boolean {
+  for (const one of options) if (one.about.card === about.card) return true;
+  return false;
 }
 
 /** By card, made once. */

@@ -9,7 +9,7 @@ import {
 } from '@tenebrae/board';
 import type { FigureId, State } from '../state.ts';
 import { PIT } from './board-now.ts';
-import { type Flood, floodFrom, pathIn, type Stops } from './flood.ts';
+import { type Flood, floodFrom, isLastFlood, pathIn, type Stops } from './flood.ts';
 import { figureOf, isMonster, monsterSpaces, NOWHERE, spacesAt } from './figures.ts';
 import { bodySpaces } from './geometry.ts';
 import { kitOf } from './kit.ts';
@@ -75,21 +75,77 @@ function spacesOfGrapplingMonsters(state: State): Square[] | null {
 }
 
 /** Where a figure could walk for so many points; read at once, see `Flood`. */
-export function floodOf(
+export function floodOf(state: State, id: FigureId, mover: Mover, from: Place, points: number): Flood {
+  const stops = stopsOf(state, id, mover);
+  const flood = floodFrom(mover, from, points, stops);
+  if (stops === null && mover.mayEnter === null) noteFlood(flood, state, id, mover, from, points);
+  return flood;
+}
+
+/** The places of a cheapest path that a figure would take to a place, without its start; none if it cannot get there. */
+export function pathOf(state: State, id: FigureId, from: Place, points: number, to: Place): Place[] {
+  const mover = moverOf(state, id);
+  const stops = stopsOf(state, id, mover);
+  const isKnown = stops === null && mover.mayEnter === null && isNoted(state, id, mover, from, points);
+  const flood = isKnown && noted.flood !== null ? noted.flood : floodFrom(mover, from, points, stops, to);
+  return pathIn(flood, to);
+}
+
+/**
+ * The last search that nothing but the board had a say in, and all that it was made from: whoever is offered the places that he
+ * can walk to, and takes one, need not have his way searched for again.
+ */
+const noted: {
+  flood: Flood | null;
+  mark: number;
+  grid: State['grid'] | null;
+  now: Mover['now'] | null;
+  changes: number;
+  id: FigureId | null;
+  passes: boolean;
+  from: Place;
+  points: number;
+} = {
+  flood: null,
+  mark: 0,
+  grid: null,
+  now: null,
+  changes: 0,
+  id: null,
+  passes: false,
+  from: 0,
+  points: 0,
+};
+
+function noteFlood(
+  flood: Flood,
   state: State,
   id: FigureId,
   mover: Mover,
   from: Place,
   points: number,
-  goal: Place = -1,
-): Flood {
-  return floodFrom(mover, from, points, stopsOf(state, id, mover), goal);
+): void {
+  noted.flood = flood;
+  noted.mark = flood.mark;
+  noted.grid = state.grid;
+  noted.now = mover.now;
+  noted.changes = mover.now.changes;
+  noted.id = id;
+  noted.passes = mover.passes;
+  noted.from = from;
+  noted.points = points;
 }
 
-/** The places of a cheapest path that a figure would take to a place, without its start; none if it cannot get there. */
-export function pathOf(state: State, id: FigureId, from: Place, points: number, to: Place): Place[] {
-  return pathIn(floodOf(state, id, moverOf(state, id), from, points, to), to);
-}
+const isNoted = (state: State, id: FigureId, mover: Mover, from: Place, points: number): boolean =>
+  noted.flood !== null &&
+  isLastFlood(noted.flood, noted.mark) &&
+  noted.grid === state.grid &&
+  noted.now === mover.now &&
+  noted.changes === mover.now.changes &&
+  noted.id === id &&
+  noted.passes === mover.passes &&
+  noted.from === from &&
+  noted.points === points;
 
 /** Every place that a figure could walk to for so many points, with what it costs; read it with costTo and pathTo. */
 export function reachOf(state: State, id: FigureId, from: Place, points: number): Reach {

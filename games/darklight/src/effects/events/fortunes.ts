@@ -4,7 +4,7 @@ import { ENCOUNTERS } from '../../data/encounters.ts';
 import { hasCatalyst } from '../../rules/channel.ts';
 import { moveMarker, restoreHeart } from '../../rules/darkness.ts';
 import { amountOf, rollD3 } from '../../rules/dice.ts';
-import { cardsIn, lookAt } from '../../rules/dungeon-deck.ts';
+import { cardsIn, lookAt, takeUpCards } from '../../rules/dungeon-deck.ts';
 import { drawEncounter, placeMonsters } from '../../rules/encounters.ts';
 import { randomAccursedOn, sufferMadness, sufferWounds } from '../../rules/event-steps.ts';
 import { accursedOn } from '../../rules/events.ts';
@@ -125,7 +125,7 @@ function* lookIntoMirror(table: Table<State>, accursed: Accursed): Rule {
   if (choice.deck === null) return;
   yield* sufferMadness(table, accursed, yield* rollD3('black-mirror-insanity', 'DL-EVT-03'));
   if (!isPresent(accursed)) return;
-  const { cards } = dungeonOf(state);
+  const cards = takeUpCards(dungeonOf(state));
   const seen = yield* lookAt(cards, choice.deck, MIRROR_CARDS, [accursed.seat]);
   table.tell({ type: 'mirror-shown', rule: 'DL-EVT-03', who: accursed.id, amount: seen.length });
   table.tell({ type: 'cards-seen', rule: 'DL-EVT-03', tiles: seen, to: [accursed.seat] });
@@ -196,7 +196,7 @@ function* feedCaptive(table: Table<State>, accursed: Accursed): Rule<boolean> {
 
 function* showTopCards(table: Table<State>): Rule {
   for (const { archway, deck } of decksOf(table.state)) {
-    const [card] = yield* lookAt(dungeonOf(table.state).cards, deck, 1, null);
+    const [card] = yield* lookAt(takeUpCards(dungeonOf(table.state)), deck, 1, null);
     if (card !== undefined)
       table.tell({ type: 'top-card-shown', rule: 'DL-EVT-03', tile: card, archway, reveals: true });
   }

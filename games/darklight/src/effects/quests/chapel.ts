@@ -73,10 +73,10 @@ export const CHAPEL_QUESTS = {
       placeProp(table, 'relic', roomSquare(table.state, 3, 0));
     },
     *handle(table, prop, by) {
-      const { notes } = dungeonOf(table.state).quest;
+      const { quest } = dungeonOf(table.state);
       takeUp(table, prop, by);
-      if (notes.includes(RELIC_TAKEN)) return;
-      notes.push(RELIC_TAKEN);
+      if (quest.notes.includes(RELIC_TAKEN)) return;
+      quest.notes = [...quest.notes, RELIC_TAKEN];
       yield* encounterAmbush(table);
     },
     *darkness(table) {

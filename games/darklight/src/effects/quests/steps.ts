@@ -102,7 +102,8 @@ export function* bossInRoom(table: Table<State>, card?: BossId): Rule {
 }
 
 export function remember(state: State, foes: readonly Monster[]): void {
-  dungeonOf(state).quest.notes.push(...foes.map(({ id }) => `${FOE}${id}`));
+  const { quest } = dungeonOf(state);
+  quest.notes = [...quest.notes, ...foes.map(({ id }) => `${FOE}${id}`)];
 }
 
 const FOE = 'foe:';
