@@ -5,6 +5,7 @@ import { boardgameIoMatch } from '../src/bench/boardgame-io.ts';
 import { measureCosts } from '../src/bench/costs.ts';
 import { kernelMatch, percentile, race, ratio } from '../src/bench/race.ts';
 import { hasLine, ticTacToe } from '../src/bench/tic-tac-toe.ts';
+import { BOARDS, measureBoards } from '../src/bench/whole-boards.ts';
 
 test('a line is three of a kind', () => {
   const board = (cells: string) => [...cells].map(cell => (cell === '.' ? null : cell));
@@ -44,6 +45,19 @@ test('costs are multiples of a decision', () => {
   const costs = measureCosts(game, { players: 2, options: { goal: 3 } });
   expect(costs.moments).toBeGreaterThan(5);
   for (const { p50, p90 } of [costs.fork, costs.undo, costs.save, costs.resume, costs.load]) {
+    expect(p50).toBeGreaterThan(0);
+    expect(p90).toBeGreaterThanOrEqual(p50);
+  }
+});
+
+test('whole boards are those of matches halfway, with many figures on many spaces', () => {
+  const told: number[] = [];
+  const { boards, figures, spaces, sight, reach } = measureBoards(board => told.push(board));
+  expect(boards).toBe(BOARDS);
+  expect(told).toEqual(Array.from({ length: BOARDS }, (_, board) => board + 1));
+  expect(figures).toBeGreaterThan(4);
+  expect(spaces).toBeGreaterThan(30);
+  for (const { p50, p90 } of [sight, reach]) {
     expect(p50).toBeGreaterThan(0);
     expect(p90).toBeGreaterThanOrEqual(p50);
   }

@@ -9,6 +9,7 @@ import { kernelMatch, type PlayMatch, percentile, type Rates, race, ratio } from
 import { measureServer, type ServerReport, STEPS } from '../bench/server.ts';
 import { serverLines } from '../bench/server-lines.ts';
 import { ticTacToe } from '../bench/tic-tac-toe.ts';
+import { type BoardCosts, BOARDS, measureBoards } from '../bench/whole-boards.ts';
 import { Failed } from '../ends.ts';
 import { GAME_IDS, openGame } from '../games.ts';
 import { print, printJson, progress, table } from '../output.ts';
@@ -32,7 +33,7 @@ export function addBench(program: Command): void {
   program
     .command('bench')
     .description(
-      'measure the kernel against boardgame.io, what fork, undo, save and load cost, the lab, the server, and the page',
+      'measure the kernel against boardgame.io, what fork, undo, save and load cost, a look at a whole board, the lab, the server, and the page',
     )
     .option('--json', 'print JSON')
     .option('--no-browser', 'leave out the page, which needs Chrome or Chromium')
@@ -60,12 +61,13 @@ async function bench({ json, browser, server: withServer, lab: withLab }: Words)
   const page = browser ? await measureBrowser() : null;
   const speed = await measureSpeed();
   const costs = await measureDemonstration();
+  const boards = measureWholeBoards();
   const lab = withLab ? await measureMatches() : null;
   const server = withServer ? await measureTables() : null;
   const limited = [speed.ticTacToe, ...Object.values(speed.games), costs.fork, costs.undo];
   const parts = [page, page?.hints ?? null, lab, server].flatMap(part => part ?? []);
   const passes = [...limited, ...parts].map(({ pass }) => pass);
-  const report = { ...speed, costs, lab, server, page, pass: passes.every(pass => pass) };
+  const report = { ...speed, costs, boards, lab, server, page, pass: passes.every(pass => pass) };
   if (json) printJson(report);
   else show(report);
   if (!report.pass) throw new Failed(`${passes.filter(pass => !pass).length} limits missed`);
@@ -137,6 +139,18 @@ async function measureDemonstration(): Promise<CostReport> {
   };
 }
 
+function measureWholeBoards(): BoardCosts {
+  const bar = progress('boards', BOARDS);
+  const costs = measureBoards(bar.to);
+  bar.end();
+  return {
+    ...costs,
+    microsecondsPerDecision: rounded(costs.microsecondsPerDecision),
+    sight: inTenths(costs.sight),
+    reach: inTenths(costs.reach),
+  };
+}
+
 type HintReport = HintCost & { readonly mostFrame: number; readonly pass: boolean };
 type PageReport = CommitCost & Limited & { readonly hints: HintReport };
 
@@ -182,12 +196,13 @@ const inTenths = ({ p50, p90 }: Cost): Cost => ({ p50: rounded(p50), p90: rounde
 
 interface Report extends SpeedReport {
   readonly costs: CostReport;
+  readonly boards: BoardCosts;
   readonly lab: LabReport | null;
   readonly server: ServerReport | null;
   readonly page: PageReport | null;
 }
 
-function show({ boardgameIo, ticTacToe, games, costs, lab, server, page }: Report): void {
+function show({ boardgameIo, ticTacToe, games, costs, boards, lab, server, page }: Report): void {
   const verdict = (pass: boolean): string => (pass ? pc.green('reached') : pc.red('missed'));
   const row = (name: string, { perSecond, ratio: times, least, pass }: Speed) => [
     name,
@@ -216,6 +231,15 @@ function show({ boardgameIo, ticTacToe, games, costs, lab, server, page }: Repor
       cost('save', costs.save),
       cost('load, from the last checkpoint', costs.resume),
       cost('load, proving all of it', costs.load),
+    ]),
+    '',
+    pc.bold(
+      `A whole board of ${boards.game} in decisions of ${boards.microsecondsPerDecision} µs, median and 90th percentile`,
+    ),
+    `${boards.boards} matches halfway, with ${boards.figures} figures on ${boards.spaces} known spaces`,
+    ...table([
+      cost('line of sight, all figures to all spaces', boards.sight),
+      cost('reach of all heroes and monsters', boards.reach),
     ]),
   );
   if (lab !== null) print('', ...labLines(lab));
