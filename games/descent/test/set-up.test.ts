@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MONSTER_KINDS, MONSTERS, RANKS } from '../src/data/monsters.ts';
 import { OPTIONS } from '../src/data/options.ts';
+import { firstConquest } from '../src/data/quest.ts';
 import { QUEST_IDS, questOf } from '../src/data/quests.ts';
 import { game as descent } from '../src/index.ts';
 import { newHero } from '../src/rules/heroes-set-up.ts';
@@ -22,7 +23,7 @@ test('DJ-SET-01, DJ-SET-03, DJ-SET-17, DJ-SET-19, DJ-SET-22, DJ-SET-26 the overl
   const state = begin(2, 'overlord-chooses');
   const table = aTable(state, descent.seats(2));
   perform(playSetUp(table), 'play-quest:the-ash-crown');
-  const { conquest } = questOf('the-ash-crown');
+  const conquest = firstConquest(questOf('the-ash-crown'), 2);
   expect(state.conquest).toBe(conquest);
   expect(state.quest.id).toBe('the-ash-crown');
   expect([state.monsters, state.markers, state.glyphs]).toEqual([[], [], []]);
@@ -105,7 +106,7 @@ test.each([
   const game = newMatch(players, 'four-lights');
   const { hand, deck, threat } = game.state.overlord;
   expect([hand.length, deck.unseen.length, deck.discard.length, threat]).toEqual([3, 33, 0, 0]);
-  expect(game.state.conquest).toBe(questOf('four-lights').conquest);
+  expect(game.state.conquest).toBe(firstConquest(questOf('four-lights'), players));
   expect(game.told('card-drawn').map(({ to }) => to)).toEqual([['overlord'], ['overlord'], ['overlord']]);
 });
 

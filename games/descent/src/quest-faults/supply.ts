@@ -1,6 +1,6 @@
 import type { TreasureColour } from '../data/item-card.ts';
 import { MONSTER_KINDS, MONSTERS, RANKS } from '../data/monsters.ts';
-import type { Quest, QuestMarker } from '../data/quest.ts';
+import { firstConquest, type Quest, type QuestMarker } from '../data/quest.ts';
 import { isPlacedWith } from './contents.ts';
 
 /** DJ-BRD-07: how many of each marker the box holds; glyphs of both sides are one kind. */
@@ -27,8 +27,17 @@ const CHEST_COLOURS: readonly TreasureColour[] = [
 
 /** Common rule C2: no quest needs more than the box holds for its own placements. */
 export function supplyFaults(quest: Quest): string[] {
-  return [...markerFaults(quest), ...chestFaults(quest), ...figureFaults(quest)];
+  return [...conquestFaults(quest), ...markerFaults(quest), ...chestFaults(quest), ...figureFaults(quest)];
 }
+
+/** DJ-CNQ-01: without a token the heroes would have lost before they began. */
+const conquestFaults = (quest: Quest): string[] =>
+  [2, 3, 4, 5].flatMap(players => {
+    const tokens = firstConquest(quest, players);
+    return Number.isInteger(tokens) && tokens > 0
+      ? []
+      : [`${tokens} conquest tokens with ${players} players`];
+  });
 
 function markerFaults(quest: Quest): string[] {
   const markers = quest.areas.flatMap(area => area.markers);

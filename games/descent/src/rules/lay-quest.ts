@@ -1,6 +1,6 @@
 import { createGrid, type Grid, placeAt, setEdge, type Square, squareAt } from '@tenebrae/board';
 import { freeze } from '@tenebrae/kernel';
-import { HERO_COUNTS, type Quest, type QuestArea, type Spot } from '../data/quest.ts';
+import { firstConquest, HERO_COUNTS, type Quest, type QuestArea, type Spot } from '../data/quest.ts';
 import { questOf, type QuestId } from '../data/quests.ts';
 import { RELIC_IDS, type RelicId } from '../data/relics.ts';
 import type { Area, AreaContents, AreaMarker, Door, State } from '../state.ts';
@@ -13,7 +13,7 @@ export function layQuest(state: State, id: QuestId, heroes: number): void {
   const quest = questOf(id);
   const { grid, areaOf, doors } = mapOf(quest);
   state.quest = { id, told: openRules(quest), counters: {}, lists: {}, secrets: {} };
-  state.conquest = quest.conquest;
+  state.conquest = firstConquest(quest, state.players);
   state.grid = grid;
   state.areaOf = areaOf;
   const areas: Area[] = [];

@@ -27,6 +27,7 @@ test.each([
     { ...GOOD, map: [...GOOD.map.slice(0, -1), '5'] },
     'row 20 has 1 columns, the first has 27',
   ],
+  ['a hopeless start', { ...GOOD, conquest: [9, 0, 7, 7] }, '0 conquest tokens with 3 players'],
   ['a missing piece', { ...GOOD, pieces: GOOD.pieces.slice(1) }, 'no piece lies on (6,0)'],
   [
     'a piece too many',
