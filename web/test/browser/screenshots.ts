@@ -26,6 +26,10 @@ const IN_DOCS = [
   'dungeon-battle-phone-night',
   'descent-acting-desktop-night',
   'descent-trap-phone-night',
+  'darklight-fight-desktop-night',
+  'darklight-fight-phone-night',
+  'darklight-town-desktop-night',
+  'darklight-move-desktop-parchment',
 ];
 
 const words = process.argv.slice(2);
