@@ -4,7 +4,7 @@ import { cardsOfSet, itemIdOf } from './data/items.ts';
 import { MAP_PIECES, type MapPieceId } from './data/map-pieces.ts';
 import { MONSTER_KINDS, RANKS } from './data/monsters.ts';
 import { OVERLORD_DECK, overlordCardId } from './data/overlord-cards.ts';
-import { QUEST_IDS } from './data/quests.ts';
+import { areaName, QUEST_IDS, questOf } from './data/quests.ts';
 import { SKILL_IDS } from './data/skills.ts';
 
 const cards = (set: ItemSet): string[] => cardsOfSet(set).map(itemIdOf);
@@ -28,4 +28,5 @@ export const content: Readonly<Record<string, readonly string[]>> = {
     Array.from({ length: MAP_PIECES[piece].copies }, () => piece),
   ),
   quests: QUEST_IDS,
+  questAreas: QUEST_IDS.flatMap(quest => questOf(quest).areas.map((_, area) => areaName(quest, area))),
 };

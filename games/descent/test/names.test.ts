@@ -92,5 +92,6 @@ test('the box holds what the component list counts', () => {
     overlordCards: 36,
     mapPieces: 61,
     quests: 9,
+    questAreas: 63,
   });
 });

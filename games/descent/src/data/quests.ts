@@ -25,3 +25,6 @@ export type QuestId = keyof typeof QUESTS;
 export const QUEST_IDS = Object.keys(QUESTS) as QuestId[];
 
 export const questOf = (id: QuestId): Quest => QUESTS[id];
+
+/** An area by its name, which is the id of its words too. */
+export const areaName = (quest: QuestId, area: number): string => `${quest}.area-${area}`;

@@ -1,3 +1,4 @@
+import { areaName } from '../data/quests.ts';
 import { columnOf, rowOf, type Square } from '@tenebrae/board';
 import type { Passage, Seat } from '@tenebrae/kernel';
 import { OBSTACLES } from '../data/quest.ts';
@@ -20,7 +21,7 @@ export function mapPassages(state: State, seat: Seat | null): Passage[] {
 
 const titleOf = (state: State, area: number): Pick<Passage, 'title' | 'about'> => ({
   title: 'table.area',
-  about: { area, name: `${state.quest.id}.area-${area}` },
+  about: { area, name: areaName(state.quest.id, area) },
 });
 
 function areaPassage(state: State, area: number, knows: boolean): Passage {

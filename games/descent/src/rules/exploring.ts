@@ -2,7 +2,7 @@ import { ONE_SQUARE, type Place, type Shape, type Square } from '@tenebrae/board
 import { ask, freeze, pick, type Rule, type Table } from '@tenebrae/kernel';
 import { changed } from '../changed.ts';
 import { MONSTERS } from '../data/monsters.ts';
-import { questOf } from '../data/quests.ts';
+import { areaName, questOf } from '../data/quests.ts';
 import { questRules } from '../effects/quests.ts';
 import type { AreaContents, AreaMarker, AreaMonster, State } from '../state.ts';
 import { newDoor } from './doors.ts';
@@ -46,6 +46,7 @@ export function* revealArea(table: Table<State>, number: number): Rule {
     rule: 'DJ-EXP-02',
     quest: state.quest.id,
     area: number,
+    name: areaName(state.quest.id, number),
     reveals: true,
   });
   yield* layObstacles(table, number, contents);

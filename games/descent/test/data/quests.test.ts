@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAP_PIECES } from '../../src/data/map-pieces.ts';
-import { chest, door, monster, obstacle, type Quest } from '../../src/data/quest.ts';
+import { chest, door, firstConquest, monster, obstacle, type Quest } from '../../src/data/quest.ts';
 import { QUEST_IDS, questOf } from '../../src/data/quests.ts';
 import { questFaults } from '../../src/quest-faults.ts';
 
@@ -18,7 +18,15 @@ test.each(QUEST_IDS)('DJ-VAR-02 C2 nothing is wrong with %s', id => {
 
 test('DJ-SET-01 the nine quests have their numbers in order, a map, rules and a goal', () => {
   expect(QUEST_IDS.map(id => questOf(id).number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(QUEST_IDS.map(id => questOf(id).conquest)).toEqual([5, 13, 14, 5, 7, 16, 11, 18, 34]);
+});
+
+test.each([
+  2, 3, 4, 5,
+])('DJ-SET-17 with %i players quest 1 starts with the 5 tokens that are printed for it, ours with what is fair', players => {
+  const tokens = Object.fromEntries(QUEST_IDS.map(id => [id, firstConquest(questOf(id), players)]));
+  expect(tokens['into-the-dark']).toBe(5);
+  expect(tokens['the-drowning-vault']).toBe(14);
+  expect(tokens['the-sundered-stair']).toBe([7, 6, 3, 4][players - 2]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 8, Four Lights: race for four relics. Our own. */
 export const FOUR_LIGHTS = {
   number: 8,
-  conquest: 18,
+  conquest: [34, 24, 17, 22],
   map: [
     ' 555555  444444  666666 ',
     ' 555555  444444  666666 ',
@@ -144,8 +144,7 @@ export const FOUR_LIGHTS = {
     },
     {
       monsters: [
-        monster('giant', 'normal', [3, 2], '2-3'),
-        monster('giant', 'master', [3, 2], '4'),
+        monster('giant', 'normal', [3, 2]),
         monster('skeleton', 'master', [5, 0]),
         monster('skeleton', 'master', [5, 5], '4'),
       ],

@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 9, The Ash Crown: final quest with a dragon. Our own. */
 export const THE_ASH_CROWN = {
   number: 9,
-  conquest: 34,
+  conquest: [36, 36, 38, 42],
   map: [
     '           77           ',
     '           77           ',
@@ -169,7 +169,7 @@ export const THE_ASH_CROWN = {
     },
     {
       monsters: [
-        monster('demon', 'normal', [2, 13], '4'),
+        monster('demon', 'normal', [2, 13]),
         monster('sorcerer', 'normal', [0, 11]),
         monster('sorcerer', 'master', [0, 16], '3+'),
       ],
@@ -194,7 +194,7 @@ export const THE_ASH_CROWN = {
     {
       monsters: [
         namedMonster('vharok', 'dragon', [11, 2]),
-        monster('hell-hound', 'master', [8, 6], '2+', true),
+        monster('dragon', 'normal', [7, 5]),
         monster('manticore', 'normal', [15, 3], '3+'),
       ],
       markers: [

@@ -3,7 +3,7 @@ import { chest, door, monster, obstacle, type Quest } from '../quest.ts';
 /** Quest 5, The Bell of Saint Orla: siege held for rounds. Our own. */
 export const THE_BELL_OF_SAINT_ORLA = {
   number: 5,
-  conquest: 7,
+  conquest: [12, 12, 7, 8],
   map: [
     '           33           ',
     '           33           ',
@@ -36,9 +36,13 @@ export const THE_BELL_OF_SAINT_ORLA = {
   ],
   walls: [],
   pieces: [
-    { piece: 'corridor-2x6', at: [11, 0], turns: 1 },
-    { piece: 'corridor-2x4', at: [9, 2], turns: 1 },
-    { piece: 'corridor-2x4', at: [13, 2], turns: 1 },
+    { piece: 'dead-end', at: [11, 0], turns: 0 },
+    { piece: 'cross', at: [10, 1], turns: 0 },
+    { piece: 'dead-end', at: [9, 2], turns: 1 },
+    { piece: 'dead-end', at: [14, 2], turns: 1 },
+    { piece: 'corridor-2x2', at: [9, 4], turns: 0 },
+    { piece: 'corridor-2x2', at: [13, 4], turns: 0 },
+    { piece: 'dead-end', at: [11, 5], turns: 0 },
     { piece: 'corridor-2x6', at: [11, 6], turns: 1 },
     { piece: 'corridor-2x6', at: [8, 8], turns: 1 },
     { piece: 'dead-end', at: [10, 8], turns: 1 },
@@ -181,7 +185,7 @@ export const THE_BELL_OF_SAINT_ORLA = {
     },
   },
   allies: {
-    bell: { speed: 0, armor: 3, wounds: [12, 14, 16], blocksSight: false },
+    bell: { speed: 0, armor: 3, wounds: [14, 16, 18], blocksSight: false },
   },
   rules: ['open', 'open', 'open', 'open', 'open', 'open', 'secret', 'open'],
   goal: 'code',

@@ -27,7 +27,7 @@ export const THE_ASH_CROWN_EN = {
     'The slayers left their arms here before they went up, so that someone else could have them. Two lights burn in the dark: an edge, and a bow that nobody has strung for nine years.',
   'the-ash-crown.area-7': 'The crater',
   'the-ash-crown.area-7.text':
-    'The hoard covers the floor like a red tide, and the tide lifts its head. Vharok looks at you as one looks at rain. “Nine cities,” he says. “What do you bring me that they did not?”',
+    'The hoard covers the floor like a red tide, and the tide lifts its head. Vharok looks at you as one looks at rain. “Nine cities,” he says. “What do you bring me that they did not?” Behind him the youngest of his brood sharpens its claws on a king’s helmet.',
   'the-ash-crown.rule-1':
     'Open sky: area 3. As long as Vharok is not on the board, at the start of step 3 of each overlord turn the overlord may choose one hero in area 3. That hero rolls 3 black dice and suffers 4 wounds less 1 per surge, ignoring armor, and gets a burn token if he suffers at least one.',
   'the-ash-crown.rule-2':

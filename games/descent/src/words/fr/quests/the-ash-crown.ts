@@ -27,7 +27,7 @@ export const THE_ASH_CROWN_FR = {
     'Les chasseurs ont laissé leurs armes ici avant de monter, pour que d’autres les prennent. Deux lueurs brûlent dans le noir : un tranchant, et un arc que nul n’a bandé depuis neuf ans.',
   'the-ash-crown.area-7': 'Le cratère',
   'the-ash-crown.area-7.text':
-    'Le trésor couvre le sol comme une marée rouge, et la marée lève la tête. Vharok vous regarde comme on regarde la pluie. « Neuf cités, dit-il. Que m’apportez-vous qu’elles n’avaient pas ? »',
+    'Le trésor couvre le sol comme une marée rouge, et la marée lève la tête. Vharok vous regarde comme on regarde la pluie. « Neuf cités, dit-il. Que m’apportez-vous qu’elles n’avaient pas ? » Derrière lui, le plus jeune de sa couvée aiguise ses griffes sur le casque d’un roi.',
   'the-ash-crown.rule-1':
     'Ciel ouvert : zone 3. Tant que Vharok n’est pas en jeu, au début de l’étape 3 de chaque tour du Seigneur du Mal, celui-ci peut choisir un héros de la zone 3. Ce héros lance 3 dés noirs et subit 4 blessures sans armure, moins 1 par fulgurance, et reçoit un jeton de brûlure s’il en subit au moins une.',
   'the-ash-crown.rule-2':
