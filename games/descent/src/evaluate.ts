@@ -31,8 +31,8 @@ export function evaluate(state: State, seat: Seat): number {
   return seat === OVERLORD ? -score : score;
 }
 
-/** The last ones are the dearest. */
-const tokens = (conquest: number): number => CONQUEST * 0.7 * conquest - 250 / (1 + Math.max(0, conquest));
+/** The last ones are no dearer than others: heroes who are too careful with them get nowhere. */
+const tokens = (conquest: number): number => CONQUEST * 0.7 * conquest;
 
 /** Areas seen, runekeys, what the quest counts, and how near the heroes are to what comes next. */
 const progress = (state: State): number =>

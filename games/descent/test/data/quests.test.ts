@@ -26,7 +26,7 @@ test.each([
   const tokens = Object.fromEntries(QUEST_IDS.map(id => [id, firstConquest(questOf(id), players)]));
   expect(tokens['into-the-dark']).toBe(5);
   expect(tokens['the-drowning-vault']).toBe(14);
-  expect(tokens['the-sundered-stair']).toBe([7, 6, 3, 4][players - 2]);
+  expect(tokens['the-sundered-stair']).toBe([7, 6, 4, 6][players - 2]);
 });
 
 test.each([
