@@ -68,7 +68,7 @@ const begin = <S extends object>(game: Game<S>, how: LongMatch): Match<S> =>
   start(game, { ...how, seed: 'long', policy: { undo: 'free' } });
 
 /** Plays at random, at most so many decisions; says how many. */
-function playOn<S extends object>(match: Match<S>, rng: Rng, most = Number.POSITIVE_INFINITY): number {
+export function playOn<S extends object>(match: Match<S>, rng: Rng, most = Number.POSITIVE_INFINITY): number {
   let decisions = 0;
   for (; decisions < most && match.request?.kind === 'question'; decisions++) {
     match.answer(throwDie(rng, match.request.options.length) - 1);

@@ -1,7 +1,7 @@
 import { game, type State } from '@tenebrae/descent';
-import { reachOfAll, sightOfAll } from '@tenebrae/descent/whole-board';
-import { clone, newRng, start, throwDie } from '@tenebrae/kernel';
-import type { Cost } from './costs.ts';
+import { reachOfAll, sightOfAll, spacesKnown } from '@tenebrae/descent/whole-board';
+import { clone, newRng, start } from '@tenebrae/kernel';
+import { type Cost, playOn } from './costs.ts';
 import { percentile } from './race.ts';
 
 /** What it takes to look at a whole board in the middle of a match, as multiples of one decision of it. */
@@ -66,14 +66,12 @@ function halfway(seed: number): Halfway {
 
 function play(
   how: { readonly players: number; readonly seed: number },
-  most = Number.POSITIVE_INFINITY,
+  most?: number,
 ): Halfway & { readonly decisions: number } {
   const match = start(game, how);
   const rng = newRng(`halfway/${how.seed}`);
   const before = performance.now();
-  let decisions = 0;
-  for (; decisions < most && match.request?.kind === 'question'; decisions++)
-    match.answer(throwDie(rng, match.request.options.length) - 1);
+  const decisions = playOn(match, rng, most);
   const microseconds = (1000 * (performance.now() - before)) / Math.max(1, decisions);
   return { state: match.state, microseconds, decisions };
 }
@@ -84,10 +82,4 @@ function microsecondsOf(state: State, look: (state: State) => unknown): number {
   const before = performance.now();
   for (const copy of copies) look(copy);
   return (1000 * (performance.now() - before)) / TIMES;
-}
-
-function spacesKnown({ areaOf, areas }: State): number {
-  let known = 0;
-  for (const area of areaOf) if (area >= 0 && areas[area]?.revealed === true) known += 1;
-  return known;
 }

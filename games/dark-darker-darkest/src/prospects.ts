@@ -6,7 +6,7 @@ import type { Place } from './habits/plan.ts';
 
 /**
  * What the survivors are about to do before the showdown: in the middle of the house a step in the right direction is all
- * that a round brings. The weights are ours, fitted to who got into the laboratory in two thousand matches of bots.
+ * that a round brings. The weights are ours, fitted to who got into the laboratory in 1,800 matches of bots.
  */
 export const prospects = (outlook: Outlook): number =>
   wayToLaboratory(outlook) + wayToTerminals(outlook) + doorsAhead(outlook);

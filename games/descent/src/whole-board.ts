@@ -32,6 +32,13 @@ export function reachOfAll(state: State): ReadonlyMap<FigureId, number> {
   return reached;
 }
 
+/** How many spaces are known. */
+export function spacesKnown(state: State): number {
+  let known = 0;
+  for (let square = 0; square < state.areaOf.length; square++) if (isRevealed(state, square)) known += 1;
+  return known;
+}
+
 const figuresOnBoard = (state: State): readonly FigureId[] => [
   ...heroesOnBoard(state).map(heroFigure),
   ...state.allies.filter(isOnBoard).map(allyFigure),

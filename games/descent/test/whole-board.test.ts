@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachOfAll, sightOfAll } from '../src/whole-board.ts';
+import { reachOfAll, sightOfAll, spacesKnown } from '../src/whole-board.ts';
 import { aGame } from '../testing/index.ts';
 
 test('DJ-LOS-01 DJ-LOS-03 a look at the whole board: how many spaces each figure sees', () => {
@@ -9,6 +9,7 @@ test('DJ-LOS-01 DJ-LOS-03 a look at the whole board: how many spaces each figure
     monsters: [['beastman', 'normal', 'B']],
   });
   const [monster] = game.state.monsters;
+  expect(spacesKnown(game.state)).toBe(5);
   expect(sightOfAll(game.state)).toEqual(
     new Map([
       ['hero:silhouette', 3],
