@@ -67,31 +67,31 @@ function candidates(weights: readonly number[], least: number, rng: Rng): Candid
 function tryOut<S extends object>(mind: Mind<S>, left: readonly Candidate[]): void {
   for (let i = 0; i < TRIES; i += left.length) {
     const seed = String(nextWord(mind.rng));
-    const before = standingNow(mind, seed);
-    for (const one of left) tryOnce(mind, one, seed, before);
+    // Before the answer the forks of a seed are all the same: whichever is first tells how well the seat stands then.
+    let before: number | undefined;
+    for (const one of left) {
+      const fork = mind.fork(seed);
+      before ??= standing(fork, mind.seat);
+      one.gain += tryOnce(mind, one, fork, newRng(`${seed}/play`)) - before;
+    }
   }
 }
 
-/** How well the seat stands before it answers; where nothing is hidden, no fork is needed to see that. */
-function standingNow<S extends object>(mind: Mind<S>, seed: string): number {
-  const { game, seat } = mind;
-  return game.conceal === undefined
-    ? (game.evaluate?.(mind.guess(), seat) ?? 0)
-    : standing(mind.fork(seed), seat);
-}
-
-function tryOnce<S extends object>(mind: Mind<S>, one: Candidate, seed: string, before: number): void {
-  const { question, seat } = mind;
-  const fork = mind.fork(seed);
-  const rng = newRng(`${seed}/play`);
+/** How well the seat stands some decisions after the option. */
+function tryOnce<S extends object>(
+  { question, seat }: Mind<S>,
+  one: Candidate,
+  fork: Fork<S>,
+  rng: Rng,
+): number {
   fork.answer(one.option);
   let stays = isAsked(fork, question);
   for (let step = 0; step < HORIZON && !isAskedAgain(fork, question); step++) {
     playByHabit(fork, rng);
     stays = isAsked(fork, question) && stays;
   }
-  one.gain += standing(fork, seat) - before;
   one.stays = one.stays && stays;
+  return standing(fork, seat);
 }
 
 const isAsked = <S extends object>({ request }: Fork<S>, { seat }: Question): boolean =>
