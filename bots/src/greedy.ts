@@ -10,6 +10,10 @@ const LEAST_PART = 0.02;
 const HABITUAL = 0.85;
 /** Tries, shared evenly, before the worse half is dropped: the fewer are left, the closer they are looked at. */
 const TRIES = 16;
+/** Tries of each option before its better half can be clear already. */
+const LEAST_TRIES = 4;
+/** It is clear when the difference is so many times its error. */
+const CLEARLY = 2.5;
 /** Decisions after the option until its consequences are judged. */
 export const HORIZON = 6;
 /** Outweighs how well things stand while nothing is won or lost. */
@@ -26,10 +30,10 @@ export const greedy: Bot = mind => {
   if (byHabit === undefined || all.length === 1) return byHabit?.option ?? 0;
   tryOut(mind, all);
   // Whoever stays at the same question puts off what comes anyway: that must be worth something in itself.
-  let left = all.filter(({ gain, stays }) => gain > 0 || !stays);
-  if (left.length === 0 || (byHabit.stays && byHabit.gain === 0)) return byHabit.option;
+  let left = all.filter(one => gainOf(one) > 0 || !one.stays);
+  if (left.length === 0 || (byHabit.stays && gainOf(byHabit) === 0)) return byHabit.option;
   for (;;) {
-    left = left.sort(betterFirst).slice(0, Math.ceil(left.length / 2));
+    left = left.sort(betterFirst).slice(0, halfOf(left));
     const [best] = left;
     if (best !== undefined && left.length === 1) return best.option;
     tryOut(mind, left);
@@ -40,13 +44,17 @@ interface Candidate {
   readonly option: number;
   /** The greatest of these lots is a draw by the weights of habit. */
   readonly lot: number;
-  /** Of all tries so far; those still in the running have been tried equally often. */
-  gain: number;
+  /** What each try so far gained; those still in the running have been tried equally often, with the same dice. */
+  readonly gains: number[];
   /** The same seat was asked the same again, and nobody anything else in between. */
   stays: boolean;
 }
 
-const betterFirst = (a: Candidate, b: Candidate): number => b.gain - a.gain || b.lot - a.lot;
+const gainOf = ({ gains }: Candidate): number => gains.reduce((sum, gain) => sum + gain, 0);
+
+const betterFirst = (a: Candidate, b: Candidate): number => gainOf(b) - gainOf(a) || b.lot - a.lot;
+
+const halfOf = (left: readonly Candidate[]): number => Math.ceil(left.length / 2);
 
 /** The options that habit does not rule out or all but, in an order drawn by habit; of very many only the first. */
 function candidates(weights: readonly number[], least: number, rng: Rng): Candidate[] {
@@ -56,7 +64,7 @@ function candidates(weights: readonly number[], least: number, rng: Rng): Candid
     .map(({ option, weight }) => ({
       option,
       lot: (nextWord(rng) / 2 ** 32) ** (1 / weight),
-      gain: 0,
+      gains: [],
       stays: true,
     }))
     .sort((a, b) => b.lot - a.lot)
@@ -65,16 +73,30 @@ function candidates(weights: readonly number[], least: number, rng: Rng): Candid
 
 /** Tries all candidates a few times, each time with the same hidden things and the same dice for all of them. */
 function tryOut<S extends object>(mind: Mind<S>, left: readonly Candidate[]): void {
-  for (let i = 0; i < TRIES; i += left.length) {
+  for (let i = 0; i < TRIES && !isClear(left); i += left.length) {
     const seed = String(nextWord(mind.rng));
     // Before the answer the forks of a seed are all the same: whichever is first tells how well the seat stands then.
     let before: number | undefined;
     for (const one of left) {
       const fork = mind.fork(seed);
       before ??= standing(fork, mind.seat);
-      one.gain += tryOnce(mind, one, fork, newRng(`${seed}/play`)) - before;
+      one.gains.push(tryOnce(mind, one, fork, newRng(`${seed}/play`)) - before);
     }
   }
+}
+
+/** Whether the worst of the better half is better than the best of the worse half, by more than chance explains. */
+function isClear(left: readonly Candidate[]): boolean {
+  const tries = left[0]?.gains.length ?? 0;
+  if (tries < LEAST_TRIES) return false;
+  const sorted = left.toSorted(betterFirst);
+  const half = halfOf(left);
+  const [better, worse] = [sorted[half - 1], sorted[half]];
+  if (better === undefined || worse === undefined) return true;
+  const leads = better.gains.map((gain, i) => gain - (worse.gains[i] ?? 0));
+  const mean = leads.reduce((sum, lead) => sum + lead, 0) / tries;
+  const spread = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / (tries - 1);
+  return mean >= CLEARLY * Math.sqrt(spread / tries);
 }
 
 /** How well the seat stands some decisions after the option. */
