@@ -1,4 +1,5 @@
 import { type Fork, newRng, nextWord, type Question, type Rng, type Seat } from '@tenebrae/kernel';
+import { isClear } from './clear.ts';
 import { playByHabit, weightsFor } from './habit.ts';
 import type { Bot, Mind } from './mind.ts';
 
@@ -10,10 +11,6 @@ const LEAST_PART = 0.02;
 const HABITUAL = 0.85;
 /** Tries, shared evenly, before the worse half is dropped: the fewer are left, the closer they are looked at. */
 const TRIES = 16;
-/** Tries of each option before its better half can be clear already. */
-const LEAST_TRIES = 4;
-/** It is clear when the difference is so many times its error. */
-const CLEARLY = 2.5;
 /** Decisions after the option until its consequences are judged. */
 export const HORIZON = 6;
 /** Outweighs how well things stand while nothing is won or lost. */
@@ -73,7 +70,7 @@ function candidates(weights: readonly number[], least: number, rng: Rng): Candid
 
 /** Tries all candidates a few times, each time with the same hidden things and the same dice for all of them. */
 function tryOut<S extends object>(mind: Mind<S>, left: readonly Candidate[]): void {
-  for (let i = 0; i < TRIES && !isClear(left); i += left.length) {
+  for (let i = 0; i < TRIES && !isDecided(left); i += left.length) {
     const seed = String(nextWord(mind.rng));
     // Before the answer the forks of a seed are all the same: whichever is first tells how well the seat stands then.
     let before: number | undefined;
@@ -85,18 +82,13 @@ function tryOut<S extends object>(mind: Mind<S>, left: readonly Candidate[]): vo
   }
 }
 
-/** Whether the worst of the better half is better than the best of the worse half, by more than chance explains. */
-function isClear(left: readonly Candidate[]): boolean {
-  const tries = left[0]?.gains.length ?? 0;
-  if (tries < LEAST_TRIES) return false;
+/** Whether it is clear already which are the better half: the worst of them is better than the best of the others. */
+function isDecided(left: readonly Candidate[]): boolean {
   const sorted = left.toSorted(betterFirst);
   const half = halfOf(left);
-  const [better, worse] = [sorted[half - 1], sorted[half]];
-  if (better === undefined || worse === undefined) return true;
-  const leads = better.gains.map((gain, i) => gain - (worse.gains[i] ?? 0));
-  const mean = leads.reduce((sum, lead) => sum + lead, 0) / tries;
-  const spread = leads.reduce((sum, lead) => sum + (lead - mean) ** 2, 0) / (tries - 1);
-  return mean >= CLEARLY * Math.sqrt(spread / tries);
+  const [ahead, behind] = [sorted[half - 1], sorted[half]];
+  if (ahead === undefined || behind === undefined) return true;
+  return isClear((gainOf(ahead) - gainOf(behind)) / ahead.gains.length, ahead.gains, behind.gains);
 }
 
 /** How well the seat stands some decisions after the option. */

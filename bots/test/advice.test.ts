@@ -50,7 +50,7 @@ describe('a thought in pieces', () => {
     const thinking = beginThought(mindOf(match, 'red', newRng('pieces')), CARE);
     let pieces = 0;
     for (; !thinking.isDone; pieces++) thinking.goOn(() => true);
-    expect(pieces).toBe(CARE.iterations);
+    expect(pieces).toBe(thinking.thought().iterations);
     expect(thinking.thought()).toEqual(think(mindOf(match, 'red', newRng('pieces')), CARE));
   });
 

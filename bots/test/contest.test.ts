@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newContest } from '../src/search/contest.ts';
 import { type Edge, newEdge } from '../src/search/tree.ts';
 
-/** Looks so often, where the looks at each option show these ends in turn, and the last one from then on. */
+/** Looks so often, or until it is decided, where the looks at each option show these ends in turn, and the last one from then on. */
 function contestOf(
   ends: readonly (readonly number[] | null)[],
   looks: number,
@@ -10,7 +10,7 @@ function contestOf(
 ) {
   const edges = ends.map((one, option) => (one === null ? null : newEdge(priors[option] ?? 0)));
   const contest = newContest(edges, looks);
-  for (let i = 0; i < looks; i++) {
+  for (let i = 0; i < looks && !contest.isDecided; i++) {
     const option = contest.next();
     const edge = edges[option] as Edge;
     const shown = ends[option] ?? [];
@@ -18,6 +18,7 @@ function contestOf(
     edge.total += end;
     edge.squares += end * end;
     edge.visits += 1;
+    contest.saw(option, end);
   }
   const [best] = edges
     .flatMap((edge, option) =>
@@ -27,10 +28,27 @@ function contestOf(
   return { visits: edges.map(edge => edge?.visits ?? 0), best: best?.option };
 }
 
+/** Ends that differ widely around this mean, and for each option at other looks. */
+const uneven = (mean: number, option: number): number[] =>
+  Array.from({ length: 40 }, (_, look) => mean + ((look + option) % 2 === 0 ? 0.3 : -0.3));
+
 test('every option is looked at equally often, then the better half, then the better half of that', () => {
-  const { visits, best } = contestOf([[0.1], [0.2], [0.3], [0.4], [0.5], [0.6], [0.7], [0.8]], 96);
+  const means = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8];
+  const { visits, best } = contestOf(means.map(uneven), 96);
   expect(visits).toEqual([4, 4, 4, 4, 12, 12, 28, 28]);
   expect(best).toBe(7);
+});
+
+test('when it is clear which half is better, the other is not looked at any more', () => {
+  const { visits, best } = contestOf([[0.1], [0.2], [0.3], [0.4]], 96);
+  expect(visits).toEqual([4, 4, 4, 4]);
+  expect(best).toBe(3);
+});
+
+test('the same dice for all make a small difference clear among wide ones', () => {
+  const lucky = [0.9, 0.1, 0.7, 0.2, 0.8];
+  const better = lucky.map(end => end + 0.05);
+  expect(contestOf([lucky, better], 40)).toEqual({ visits: [4, 4], best: 1 });
 });
 
 test('bad luck at first does not rule out what is good', () => {
@@ -39,7 +57,7 @@ test('bad luck at first does not rule out what is good', () => {
 });
 
 test('what habit rules out is never looked at', () => {
-  const { visits, best } = contestOf([null, [0.2], null, [0.6]], 20);
+  const { visits, best } = contestOf([null, uneven(0.2, 0), null, uneven(0.6, 1)], 20);
   expect(visits).toEqual([0, 10, 0, 10]);
   expect(best).toBe(3);
 });

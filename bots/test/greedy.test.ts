@@ -1,4 +1,4 @@
-import { ask, finish, type Game, newRng, start } from '@tenebrae/kernel';
+import { ask, finish, type Game, newRng, roll, start } from '@tenebrae/kernel';
 import { game } from '@tenebrae/kernel/demo';
 import { describe, expect, test } from 'vitest';
 import { type Bot, decide, greedy, playOut, random } from '../src/index.ts';
@@ -81,6 +81,41 @@ test('tries only some of very many options, and finds a good one among them', ()
   expect(decide(greedy, start(doors, { seed: 1 }), 'red', newRng('many'))).toBeGreaterThan(30);
   // Each try looks before and after.
   expect(tried / 2).toBeLessThan(40 * 4);
+});
+
+describe('how long it tries', () => {
+  /** Two bags: how much gold each holds is thrown when it is opened. */
+  function looksAt(stakes: { readonly a: number; readonly b: number; readonly sides: number }): number {
+    let looks = 0;
+    const bags: Game<{ gold: number }> = {
+      ...{ id: 'bags', version: 1, players: { min: 1, max: 1 }, options: {}, seats: () => ['red'] },
+      setUp: () => ({ gold: 0 }),
+      *beat({ state }) {
+        const { id } = yield* ask('choose-bag', 'red', [{ id: 'a' }, { id: 'b' }], 'BAGS-01');
+        // Each bag has a die of its own, so that the same throw may favour either.
+        const [one, other] = yield* roll('gold', [stakes.sides, stakes.sides], 'BAGS-02');
+        state.gold = id === 'a' ? stakes.a + (one ?? 0) : stakes.b + (other ?? 0);
+        yield* finish({ outcome: 'over', rule: 'BAGS-03', winners: [] });
+      },
+      view: state => ({ ...state }),
+      evaluate(state) {
+        looks += 1;
+        return state.gold;
+      },
+      invariants: () => [],
+    };
+    decide(greedy, start(bags, { seed: 1 }), 'red', newRng('bags'));
+    return looks;
+  }
+
+  test('is short when it is clear which option is better', () => {
+    // Four rounds: how it stands, and a look at either bag.
+    expect(looksAt({ a: 50, b: 10, sides: 6 })).toBe(4 * 3);
+  });
+
+  test('is longer when dice blur the difference', () => {
+    expect(looksAt({ a: 10, b: 11, sides: 100 })).toBe(8 * 3);
+  });
 });
 
 describe('what is free can be done for ever', () => {

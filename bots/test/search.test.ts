@@ -120,7 +120,8 @@ test('weighs the dice: what is likely to end worse is left alone', () => {
 
 test('tells what it has considered, the best first, and how many futures that took', () => {
   const { option, considered, iterations } = thoughtOf(aMatch(), 'red');
-  expect(iterations).toBe(CARE.iterations);
+  expect(iterations).toBeGreaterThan(0);
+  expect(iterations).toBeLessThanOrEqual(CARE.iterations);
   expect(considered[0]?.option).toBe(option);
   expect(considered.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations);
   for (const { expected, prior } of considered) {

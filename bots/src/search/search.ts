@@ -99,14 +99,18 @@ export function beginThought<S extends object>(mind: Mind<S>, care: Care): Think
   const seeds: string[] = [];
   const stays = new Set(offered);
   const isDone = (): boolean =>
-    iterations >= care.iterations || (iterations > offered.length && care.isOver?.() === true);
+    contest.isDecided ||
+    iterations >= care.iterations ||
+    (iterations > offered.length && care.isOver?.() === true);
 
   function goOnce(): void {
     const option = contest.next();
     const edge = offered[option] as Edge;
     // The same hidden things and the same dice for every option that is tried so often: what differs then is the option.
     seeds[edge.visits] ??= String(nextWord(rng));
+    const before = edge.total;
     iterate(mind, { option, edge }, care, gauges, stays, seeds[edge.visits] as string);
+    contest.saw(option, edge.total - before);
     iterations += 1;
   }
 
