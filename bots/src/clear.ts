@@ -3,7 +3,10 @@ const LEAST_TRIES = 4;
 /** It is clear when the lead is so many times the error in it. */
 const CLEARLY = 2.5;
 
-/** Whether a lead is greater than chance explains, by how both ended; each time with the same dice for both. */
+/**
+ * Whether a lead is greater than chance explains, by how both ended, each time with the same dice for both; or whether
+ * nothing has told them apart, so that more of the same would not either.
+ */
 export function isClear(lead: number, ahead: readonly number[], behind: readonly number[]): boolean {
   const tries = ahead.length;
   if (tries < LEAST_TRIES) return false;

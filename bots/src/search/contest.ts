@@ -11,7 +11,7 @@ export interface Contest {
   next(): number;
   /** A look at it ended so. */
   saw(option: number, end: number): void;
-  /** One option is left, and clearly the best. */
+  /** One option is left. */
   readonly isDecided: boolean;
   /** How many halvings an option has outlived: the more, the better it is. */
   stageOf(option: number): number;

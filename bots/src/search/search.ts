@@ -17,7 +17,7 @@ import { type Gauge, gaugeOf, worthOf } from './worth.ts';
 
 /** How much thought a decision is worth. */
 export interface Care {
-  /** Futures that are lived through. */
+  /** Futures that are lived through, at most: fewer when it is clear sooner which option is best. */
   readonly iterations: number;
   /** Decisions of the tree itself, at most. */
   readonly depth: number;
