@@ -1,5 +1,6 @@
 // Runs a TypeScript program of this repository from its source: `node tools/run.mjs cli/src/main.ts …`.
 // It is bundled first, so that what runs (and what the benchmark measures) is plain JavaScript as in a browser.
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -64,8 +65,9 @@ export async function bundle(entry, { whole = false } = {}) {
     write: false,
     ...(whole ? WHOLE : {}),
   });
-  // Put in place in one step: another process may be reading the same program at this moment.
-  const draft = `${outfile}.${process.pid}`;
+  // Put in place in one step, from a name of its own: another process or another thread of this
+  // one may be reading or making the same program at this moment.
+  const draft = `${outfile}.${randomUUID()}`;
   writeFileSync(draft, outputFiles[0].contents);
   renameSync(draft, outfile);
   return outfile;

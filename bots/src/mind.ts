@@ -3,6 +3,7 @@ import {
   type Fork,
   type Game,
   type Json,
+  type Match,
   newRng,
   nextWord,
   type Question,
@@ -11,8 +12,9 @@ import {
   throwDie,
 } from '@tenebrae/kernel';
 
-/** A match, or a fork of one. */
-export type Thinkable<S extends object> = Pick<Fork<S>, 'game' | 'state' | 'request' | 'view' | 'fork'>;
+/** A match, or a fork of one, which remembers nothing. */
+export type Thinkable<S extends object> = Pick<Fork<S>, 'game' | 'state' | 'request' | 'view' | 'fork'> &
+  Partial<Pick<Match<S>, 'quiet'>>;
 
 /** What a bot thinks with: what its seat may know, and nothing else. */
 export interface Mind<S extends object> {
@@ -21,6 +23,8 @@ export interface Mind<S extends object> {
   readonly question: Question;
   /** The bot's own source of chance, which moves on with use. */
   readonly rng: Rng;
+  /** How many answers have been given since the seat was last told anything. */
+  readonly quiet: number;
   view(): Json;
   /** A state as it could be for all that the seat knows. To look at, not to change. */
   guess(): S;
@@ -45,6 +49,7 @@ export function mindOf<S extends object>(match: Thinkable<S>, seat: Seat, rng: R
     seat,
     question: request,
     rng,
+    quiet: match.quiet?.(seat) ?? 0,
     view: () => match.view(seat),
     guess: () => (game.conceal === undefined ? match.state : redealt(match, seat, String(nextWord(rng)))),
     fork(seed) {

@@ -50,14 +50,18 @@ describe('a thought in pieces', () => {
     const thinking = beginThought(mindOf(match, 'red', newRng('pieces')), CARE);
     let pieces = 0;
     for (; !thinking.isDone; pieces++) thinking.goOn(() => true);
-    expect(pieces).toBe(thinking.thought().iterations);
+    // The first look at each option is one piece, every other look another.
+    expect(pieces).toBe(thinking.thought().iterations - optionIds(match).length + 1);
     expect(thinking.thought()).toEqual(think(mindOf(match, 'red', newRng('pieces')), CARE));
   });
 
   test('knows something at any time', () => {
-    const thinking = beginThought(mindOf(aMatch(), 'red', newRng('early')), CARE);
+    const match = aMatch();
+    const thinking = beginThought(mindOf(match, 'red', newRng('early')), CARE);
     thinking.goOn(() => true);
     expect(thinking.isDone).toBe(false);
-    expect(thinking.thought()).toMatchObject({ iterations: 1, considered: [{ visits: 1 }] });
+    const { considered } = thinking.thought();
+    expect(considered.map(({ option }) => option).sort()).toEqual([...optionIds(match).keys()]);
+    expect(considered.every(({ visits }) => visits === 1)).toBe(true);
   });
 });

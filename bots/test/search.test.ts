@@ -105,6 +105,34 @@ test('judges how things stand when the span under way has passed, not in the mid
   expect(patient.option, 'the day is waited for').toBe(1);
 });
 
+/** Work and gifts both cost something; to consider a gift, and then rather not, costs nothing. */
+const miser: Game<{ gold: number }> = {
+  ...alone,
+  id: 'miser',
+  setUp: () => ({ gold: 9 }),
+  *beat({ state, tell }) {
+    const { id } = yield* ask('act', 'red', [{ id: 'work' }, { id: 'consider' }], 'MISER-01');
+    if (id === 'consider') {
+      const thing = yield* ask('give-what', 'red', [{ id: 'coin' }, { id: 'never-mind' }], 'MISER-02');
+      if (thing.id === 'never-mind') return;
+    }
+    state.gold -= 1;
+    tell({ type: 'gold-spent', rule: 'MISER-03' });
+    if (state.gold === 0) yield* finish({ outcome: 'poor', rule: 'MISER-04', winners: [] });
+  },
+  view: state => ({ ...state }),
+  evaluate: ({ gold }) => gold,
+  invariants: () => [],
+};
+
+test('does not consider and reject the same thing for ever: when nothing comes of it, habit decides', () => {
+  const match = start(miser, { seed: 1 });
+  const decisions = playOut(match, { red: searching(CARE) }, 1, { most: 1000 });
+  expect(match.result?.outcome).toBe('poor');
+  // Thinking alone, it would rather go round: it does so a dozen times before each coin.
+  expect(decisions).toBeGreaterThan(9 * 12);
+});
+
 test('gives up a purse for a hoard behind a second door, which it then opens', () => {
   const match = start(treasure, { seed: 1 });
   playOut(match, { red: searching(CARE) }, 1);

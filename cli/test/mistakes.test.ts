@@ -29,6 +29,10 @@ test.each([
   ['fuzz candles --decisions many', "option '--decisions <n>' argument 'many' is invalid"],
   ['fuzz candles --players 1', 'candles is for 2 to 4 players, not 1'],
   ['fuzz candles --option gloom=dark --option goal=3', 'candles: in the dark at least 4 candles are needed'],
+  [
+    'fuzz candles --option gloom=dark --option goal=3 --workers 2',
+    'candles: in the dark at least 4 candles are needed',
+  ],
   ['replay', "missing required argument 'save'"],
   ['replay nowhere.json', 'there is no file nowhere.json'],
   ['replay cli', 'there is no file cli'],

@@ -106,14 +106,21 @@ function noteBarrier<S extends object>(book: Book<S>, at: number): void {
 }
 
 /** What a seat has been told, from the `since`-th on, and after which entry each. */
-export function toldTo<S extends object>(book: Book<S>, seat: Seat | null, since: number): readonly Told[] {
+export const toldTo = <S extends object>(book: Book<S>, seat: Seat | null, since: number): readonly Told[] =>
+  logOf(book, seat).slice(since);
+
+/** How many entries there are since a seat was last told anything, or since the book was opened. */
+export const quietFor = <S extends object>(book: Book<S>, seat: Seat | null): number =>
+  position(book.run) - (logOf(book, seat).at(-1)?.at ?? book.checkpoints[0]?.at ?? 0);
+
+function logOf<S extends object>(book: Book<S>, seat: Seat | null): readonly Told[] {
   const log = book.logs.get(seat) ?? { sifted: 0, told: [] };
   book.logs.set(seat, log);
   for (; log.sifted < book.told.length; log.sifted++) {
     const one = book.told[log.sifted] as Told;
     if (one.event.to === undefined || (seat !== null && one.event.to.includes(seat))) log.told.push(one);
   }
-  return log.told.slice(since);
+  return log.told;
 }
 
 /** A run of its own that stands where this book's line stood after `at` entries. */

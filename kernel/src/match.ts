@@ -5,6 +5,7 @@ import {
   type Fault,
   type Orders,
   openBook,
+  quietFor,
   runAt,
   type Told,
   toldTo,
@@ -75,6 +76,8 @@ export interface Match<S extends object = object> {
   events(seat: Seat | null, since?: number): readonly Happening[];
   /** The same, each with the moment at which it happened. */
   told(seat: Seat | null, since?: number): readonly Told[];
+  /** How many answers have been given since the seat was last told anything. */
+  quiet(seat: Seat | null): number;
   undoRight(to: number): UndoRight;
   undo(to?: number, agreed?: readonly Seat[]): void;
   redo(to?: number): void;
@@ -207,6 +210,9 @@ const MATCH: Match & ThisType<Bound> = {
   },
   told(seat, since = 0) {
     return toldTo(this.book, seat, since);
+  },
+  quiet(seat) {
+    return quietFor(this.book, seat);
   },
   undoRight(to) {
     return undoRight(this.book, to);

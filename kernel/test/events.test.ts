@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, type Happening, load, roll, start } from '../src/index.ts';
+import { ask, type Happening, load, resume, roll, start } from '../src/index.ts';
 import { aGame } from './a-game.ts';
 import { aMatch, aScriptedMatch, feed, playOn, throughText } from './a-match.ts';
 
@@ -47,6 +47,35 @@ describe('what happened', () => {
     }
     heard.push(...match.events('red', heard.length));
     expect(heard).toEqual(match.events('red'));
+  });
+
+  test('leaves a seat in the quiet for as many answers as it was told nothing, after a resumed save and undo too', () => {
+    const game = aGame({ hours: 0 }, function* ({ state, tell }) {
+      const { id } = yield* ask(
+        'hour',
+        'ann',
+        ['wait', 'whisper', 'shout'].map(id => ({ id })),
+        'TINY-1',
+      );
+      state.hours += 1;
+      if (id !== 'wait')
+        tell({ type: 'said', rule: 'TINY-2', ...(id === 'whisper' && { to: ['ann'], reveals: false }) });
+    });
+    const match = start(game, { players: 2, seed: 1 });
+    const quiet = (): number[] => ['ann', 'bob', null].map(seat => match.quiet(seat));
+    expect(quiet()).toEqual([0, 0, 0]);
+    feed(match, 'wait', 'wait');
+    expect(quiet()).toEqual([2, 2, 2]);
+    feed(match, 'shout');
+    expect(quiet()).toEqual([0, 0, 0]);
+    feed(match, 'wait', 'whisper');
+    expect(quiet()).toEqual([0, 2, 2]);
+    match.undo();
+    expect(quiet()).toEqual([1, 1, 1]);
+    const again = resume(game, throughText(match.save()));
+    expect(again.quiet('ann')).toBeLessThanOrEqual(1);
+    feed(again, 'wait', 'wait', 'wait');
+    expect(again.quiet('ann')).toBeGreaterThanOrEqual(3);
   });
 
   test('stays told as it was, whatever becomes of the things it speaks of', () => {

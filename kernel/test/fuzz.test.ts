@@ -46,6 +46,11 @@ describe('the fuzzer', () => {
     const plan = { decisions: 300, every: 50, options: { goal: 8 } };
     expect(fuzz(candles, { ...plan, seed: 5 })).toEqual(fuzz(candles, { ...plan, seed: 5 }));
   });
+
+  test('says what the game objects to when nothing that is left to choose can help', () => {
+    const plan = { decisions: 300, seed: 5, options: { goal: 3, gloom: 'dark' } };
+    expect(() => fuzz(candles, plan)).toThrow('in the dark at least 4 candles are needed');
+  });
 });
 
 const found = (game: Game<Candles>): Failure => {
@@ -57,6 +62,7 @@ describe('of a broken game, the fuzzer', () => {
   /** Each with the longest run that still counts as short: what it takes to get there, and a little more. */
   const BROKEN = [
     ['a dead end', broken.deadEnd, 'dead-end', 25],
+    ['an option that is offered twice', broken.optionTwice, 'twice', 30],
     ['an endless loop', broken.endlessLoop, 'runaway', 30],
     ['an endless match', broken.endlessMatch, 'runaway', 501],
     ['a leak through a view', broken.leakInView, 'leak-view', 15],

@@ -9,6 +9,7 @@ import {
   newRng,
   notPlain,
   type Question,
+  type Request,
   resume,
   type Words,
 } from '../src/index.ts';
@@ -26,8 +27,21 @@ export const CHECKS: readonly Check[] = [checkState, checkSave, checkUndo, check
 function checkState<S extends object>(match: Match<S>): Found | null {
   const plain = notPlain(match.state, 'state') ?? notPlain(match.request, 'request');
   if (plain !== null) return found('not-plain', plain);
+  const twice = optionTwice(match.request);
+  if (twice !== null) return found('twice', twice);
   const [broken] = match.game.invariants(match.state);
   return broken === undefined ? null : found('invariant', broken);
+}
+
+/** Bots and the board know an option by its id. */
+function optionTwice(request: Request | null): string | null {
+  if (request?.kind !== 'question') return null;
+  const ids = new Set<string>();
+  for (const { id } of request.options) {
+    if (ids.has(id)) return `${request.ask} offers ${id} twice`;
+    ids.add(id);
+  }
+  return null;
 }
 
 function checkSave<S extends object>(match: Match<S>): Found | null {

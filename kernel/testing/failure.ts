@@ -3,6 +3,7 @@ import { type GameOptions, RuleBug, type Save } from '../src/index.ts';
 export const FAULTS = [
   'threw', // a rule threw
   'dead-end', // a question without an option
+  'twice', // a question with two options of one id
   'runaway', // rules or a match without end
   'invariant', // a state the game itself calls wrong
   'not-plain', // a state, question or event that JSON does not keep

@@ -7,6 +7,7 @@ import {
   nextWord,
   type OptionSpecs,
   type Question,
+  Refused,
   type Rng,
   start,
   throwDie,
@@ -137,18 +138,24 @@ const sensibleOption: Choose = (game, state, question, rng) => {
 
 const oneOf = <T>(list: readonly T[], rng: Rng): T => list[throwDie(rng, list.length) - 1] as T;
 
+/** What is refused so often is refused whatever is chosen besides. */
+const MOST_TRIES = 1000;
+
 function randomSetting<S extends object>(
   game: Game<S>,
   plan: FuzzPlan,
   rng: Rng,
 ): { players: number; options: GameOptions } {
-  for (;;) {
+  let objection = '';
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
     const players =
       plan.players ?? game.players.min + throwDie(rng, game.players.max - game.players.min + 1) - 1;
     const options = { ...randomOptions(game.options, rng), ...plan.options };
-    const setting = { seats: game.seats(players), options };
-    if ((game.mayStart?.(setting) ?? null) === null) return { players, options };
+    const refused = game.mayStart?.({ seats: game.seats(players), options }) ?? null;
+    if (refused === null) return { players, options };
+    objection = refused;
   }
+  throw new Refused('against-the-rules', `${game.id}: ${objection}`);
 }
 
 function randomOptions(specs: OptionSpecs, rng: Rng): Record<string, string | number | boolean> {

@@ -60,7 +60,7 @@ test('when nobody is there any more, bots play on, and people find the table whe
     const page = await ann.open(table.id);
     expect(page.scene).toMatchObject({ mine: ['ann'], request: { ask: 'guess' } });
     page.cut();
-  });
+  }, 10_000);
 });
 
 test('a clock answers for somebody who lets their time run out', async () => {

@@ -8,7 +8,7 @@ import {
   type Seat,
   throwDie,
 } from '@tenebrae/kernel';
-import { weightsOf } from '../habit.ts';
+import { habit, weightsOf } from '../habit.ts';
 import type { Bot, Mind } from '../mind.ts';
 import { type Contest, newContest } from './contest.ts';
 import { type Edge, meanOf, newEdge, newPlace, pickEdge, type Place, placeAfter, type Step } from './tree.ts';
@@ -49,13 +49,15 @@ export interface Thought {
 }
 
 /** An option that habit gives this part of all weight is taken without a thought, in the tree too: a step of a long move. */
-const HABITUAL = 0.85;
+const HABITUAL = 0.9985;
 /** An option with less than this part of the weight of the likeliest is not looked at. */
-const LEAST_PART = 0.02;
+const LEAST_PART = 0.001;
+/** Whoever wants to be told of all options gives each at least this part. */
+const THOROUGH_PART = 0.04;
 /** Of very many options only so many are looked at, the likeliest. */
 const MOST_EDGES = 16;
-/** Futures by habit alone, before the search, to learn what makes a difference. */
-const GAUGING = 8;
+/** The first looks, in which habit follows on the option itself, also teach what makes a difference: one at each option. */
+const FIRST_LOOKS = { least: 4, most: 8 } as const;
 /** How much better putting off must be than getting on with it. */
 const PATIENCE = 0.01;
 
@@ -90,11 +92,11 @@ export function beginThought<S extends object>(mind: Mind<S>, care: Care): Think
   const { question, rng } = mind;
   const weights = (): readonly number[] => weightsOf(mind.game, question, mind.guess);
   const offered = edgesOf(root, question, care.thorough ? () => widened(weights()) : weights);
-  const habitual = care.thorough ? onlyOf(offered) : habitualOf(offered);
+  const habitual = care.thorough ? onlyOf(offered) : withoutThought(mind, offered);
   if (habitual !== null)
     return { isDone: true, goOn() {}, thought: () => ({ option: habitual, ...NOTHING }) };
-  const gauges = gaugeSeats(mind, care, rng);
   const contest = newContest(offered, care.iterations);
+  let gauges: Gauges | null = null;
   let iterations = 0;
   const seeds: string[] = [];
   const stays = new Set(offered);
@@ -103,15 +105,28 @@ export function beginThought<S extends object>(mind: Mind<S>, care: Care): Think
     iterations >= care.iterations ||
     (iterations > offered.length && care.isOver?.() === true);
 
-  function goOnce(): void {
-    const option = contest.next();
-    const edge = offered[option] as Edge;
+  function lookAt(option: number, times: number): Look<S> {
     // The same hidden things and the same dice for every option that is tried so often: what differs then is the option.
-    seeds[edge.visits] ??= String(nextWord(rng));
-    const before = edge.total;
-    iterate(mind, { option, edge }, care, gauges, stays, seeds[edge.visits] as string);
-    contest.saw(option, edge.total - before);
+    seeds[times] ??= String(nextWord(rng));
     iterations += 1;
+    return liveThrough(mind, { option, edge: offered[option] as Edge }, care, stays, seeds[times]);
+  }
+
+  function learnFrom(look: Look<S>, gauge: Gauges): void {
+    const before = look.edge.total;
+    remember(look, gauge);
+    contest.saw(look.option, look.edge.total - before);
+  }
+
+  function lookAround(): Gauges {
+    const likely = offered.flatMap((edge, option) => (edge === null ? [] : [option]));
+    const length = Math.min(care.iterations, FIRST_LOOKS.most, Math.max(FIRST_LOOKS.least, likely.length));
+    const looks = Array.from({ length }, (_, at) =>
+      lookAt(likely[at % likely.length] ?? 0, Math.floor(at / likely.length)),
+    );
+    const learned = gaugesFrom(mind, looks);
+    for (const look of looks) learnFrom(look, learned);
+    return learned;
   }
 
   return {
@@ -119,8 +134,13 @@ export function beginThought<S extends object>(mind: Mind<S>, care: Care): Think
       return isDone();
     },
     goOn(wantsRest) {
+      if (gauges === null) {
+        gauges = lookAround();
+        if (wantsRest?.() === true) return;
+      }
       while (!isDone()) {
-        goOnce();
+        const option = contest.next();
+        learnFrom(lookAt(option, offered[option]?.visits ?? 0), gauges);
         if (wantsRest?.() === true) return;
       }
     },
@@ -130,6 +150,15 @@ export function beginThought<S extends object>(mind: Mind<S>, care: Care): Think
     },
   };
 }
+
+/**
+ * After so many answers of which nothing came, habit decides. Thoughts are noisy, and whoever always finds it worth while to
+ * consider a gift, and then always rather keeps everything, would go round in circles for ever.
+ */
+const LONG_QUIET = 12;
+
+const withoutThought = <S extends object>(mind: Mind<S>, offered: readonly (Edge | null)[]): number | null =>
+  mind.quiet >= LONG_QUIET ? habit(mind) : habitualOf(offered);
 
 const NOTHING = { considered: [], iterations: 0 } as const;
 
@@ -160,24 +189,31 @@ function settle(
   return moving === undefined || best.expected > moving.expected + PATIENCE ? best.option : moving.option;
 }
 
-function iterate<S extends object>(
+/** A future that was lived through: the option it began with, who took what on the way, and where it led. */
+interface Look<S extends object> {
+  readonly option: number;
+  readonly edge: Edge;
+  readonly steps: readonly Step[];
+  readonly fork: Fork<S>;
+}
+
+function liveThrough<S extends object>(
   mind: Mind<S>,
-  first: { readonly option: number; readonly edge: Edge },
+  { option, edge }: { readonly option: number; readonly edge: Edge },
   care: Care,
-  gauges: Map<Seat, Gauge>,
   stays: Set<Edge | null>,
   seed: string,
-): void {
+): Look<S> {
   const fork = mind.fork(seed);
   const patience = newPatience(fork, care);
   const rng = newRng(`${seed}/play`);
-  const steps: Step[] = [{ edge: first.edge, seat: deciderOf(fork, mind.question, mind.seat) }];
-  fork.answer(first.option);
-  if (!isAsked(fork, mind.question)) stays.delete(first.edge);
-  if (first.edge.visits > 0)
-    walkDown(fork, placeAfter(first.edge, keyOf(fork)), steps, mind.seat, care.depth, patience, rng);
+  const steps: Step[] = [{ edge, seat: deciderOf(fork, mind.question, mind.seat) }];
+  fork.answer(option);
+  if (!isAsked(fork, mind.question)) stays.delete(edge);
+  if (edge.visits > 0)
+    walkDown(fork, placeAfter(edge, keyOf(fork)), steps, mind.seat, care.depth, patience, rng);
   playOn(fork, patience, rng);
-  remember(fork, steps, gauges);
+  return { option, edge, steps, fork };
 }
 
 /** Takes options by what is known of them, down to one that is new. */
@@ -208,7 +244,7 @@ function walkDown<S extends object>(
   }
 }
 
-function remember<S extends object>(fork: Fork<S>, steps: readonly Step[], gauges: Map<Seat, Gauge>): void {
+function remember<S extends object>({ fork, steps }: Look<S>, gauges: Gauges): void {
   const worth = new Map<Seat, number>();
   for (const { edge, seat } of steps) {
     let end = worth.get(seat);
@@ -250,7 +286,7 @@ function leastOf(parts: readonly number[]): number {
 
 /** Every weight that is not nothing is worth a look. */
 function widened(parts: readonly number[]): readonly number[] {
-  const least = Math.max(...parts) * 2 * LEAST_PART;
+  const least = Math.max(...parts) * THOROUGH_PART;
   return parts.map(part => (part > 0 ? Math.max(part, least) : 0));
 }
 
@@ -277,19 +313,18 @@ function chosen(offered: readonly (Edge | null)[]): [number, Edge] {
   return [places[at] ?? 0, edges[at] as Edge];
 }
 
-/** What makes a difference to each seat: from a few futures by habit alone. */
-function gaugeSeats<S extends object>(mind: Mind<S>, care: Care, rng: Rng): Map<Seat, Gauge> {
-  const ends = new Map<Seat, { readonly before: number; readonly after: number[] }>();
-  for (let i = 0; i < GAUGING; i++) {
-    const seed = String(nextWord(rng));
-    const fork = mind.fork(seed);
-    const dice = newRng(`${seed}/gauge`);
-    const standing = (seat: Seat): number => fork.game.evaluate?.(fork.state, seat) ?? 0;
-    for (const seat of fork.seats) if (!ends.has(seat)) ends.set(seat, { before: standing(seat), after: [] });
-    playOn(fork, newPatience(fork, care), dice);
-    for (const [seat, { after }] of ends) after.push(standing(seat));
-  }
-  return new Map([...ends].map(([seat, { before, after }]) => [seat, gaugeOf(before, after)]));
+type Gauges = ReadonlyMap<Seat, Gauge>;
+
+/** What makes a difference to each seat: from how things stand, and from where a few looks led. */
+function gaugesFrom<S extends object>({ game, guess }: Mind<S>, looks: readonly Look<S>[]): Gauges {
+  const now = guess();
+  const standing = (state: S, seat: Seat): number => game.evaluate?.(state, seat) ?? 0;
+  const gaugeFor = (seat: Seat): Gauge =>
+    gaugeOf(
+      standing(now, seat),
+      looks.map(({ fork }) => standing(fork.state, seat)),
+    );
+  return new Map(looks[0]?.fork.seats.map(seat => [seat, gaugeFor(seat)]));
 }
 
 /** Who decides: in the party's name, whoever thinks if he belongs to it. */

@@ -1,8 +1,9 @@
+import { Refused } from '@tenebrae/kernel';
 import type { Failure, FuzzReport } from '@tenebrae/kernel/testing';
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { chosenOptions, gather, seatsFor, settingFor, wholeNumber } from '../arguments.ts';
-import { Failed } from '../ends.ts';
+import { chosenOptions, gather, seatsFor, wholeNumber } from '../arguments.ts';
+import { Failed, Mistake } from '../ends.ts';
 import { fuzzShard, merged, type Shard, shardsOf } from '../fuzz/shard.ts';
 import { inWorker } from '../fuzz/worker.ts';
 import { openGame } from '../games.ts';
@@ -59,7 +60,7 @@ async function runFuzz(id: string, { workers, json, ...how }: FuzzOptions): Prom
         bar.to(done.reduce((sum, part) => sum + part, 0));
       }),
     ),
-  );
+  ).catch(refusedAsMistake);
   bar.end();
 
   const report = merged(reports);
@@ -71,13 +72,16 @@ async function runFuzz(id: string, { workers, json, ...how }: FuzzOptions): Prom
   if (failures.length > 0) throw new Failed(`${failures.length} of ${shards.length} runs failed`);
 }
 
+/** No setting of such a game can start. From a worker, an error comes without its class. */
+function refusedAsMistake(error: Error): never {
+  throw error.name === Refused.name ? new Mistake(error.message) : error;
+}
+
 async function shardFor(id: string, how: Omit<FuzzOptions, 'workers' | 'json'>): Promise<Shard> {
   const { game } = await openGame(id);
   const options = chosenOptions(game, how.option);
-  const seats = seatsFor(game, how.players);
-  // With nothing left to choose, what the game refuses would be refused for ever.
-  if (Object.keys(options).length === Object.keys(game.options).length)
-    settingFor(game, seats.length, how.option);
+  // Says so at once if so many cannot play.
+  seatsFor(game, how.players);
   const { decisions, seed, every, players } = how;
   return { game: id, decisions, seed, options, every, ...(players !== undefined && { players }) };
 }

@@ -4,7 +4,16 @@ import { useHeart } from './habits/care.ts';
 import { changeGear, claimLoot, giveLoot, partWith } from './habits/gear.ts';
 import { chooseTarget, spendSource } from './habits/magic.ts';
 import { leadAlly, react, takeTurn } from './habits/turn.ts';
-import { byVerb, each, fact, type Habit, partOf, theBest, verbOf } from './habits/weights.ts';
+import {
+  byVerb,
+  each,
+  fact,
+  type Habit,
+  partOf,
+  theBest,
+  theBestInCombat,
+  verbOf,
+} from './habits/weights.ts';
 import type { State } from './state.ts';
 
 /** What a seasoned player does without thinking: how readily each option is taken. All weights are ours, found by play. */
@@ -72,7 +81,9 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'hex-enemy': chooseTarget,
   'spend-source': spendSource,
 
-  'heart-window': theBest(state => option => (option.id === 'use-heart' ? useHeart(state, option) : 0.5)),
+  'heart-window': theBestInCombat(
+    state => option => (option.id === 'use-heart' ? useHeart(state, option) : 0.5),
+  ),
   'try-to-return': byVerb({ pass: 0 }),
   'locked-chest': byVerb({ pass: 0 }),
   // A die that shows little is worth another throw.

@@ -9,21 +9,30 @@ import { offersOf } from '../src/rules/turn-options.ts';
 import { aGame, type GameSet, type TestGame, turnOf } from '../testing/index.ts';
 
 /** What is done most readily of all that a turn offers. */
-function favourite(game: TestGame, ask: string): string | undefined {
+const favourite = (game: TestGame, ask: string): string | undefined => best(game, ofTurn(game, ask));
+
+type Asked = Pick<Question, 'ask' | 'about' | 'options'>;
+
+function ofTurn(game: TestGame, ask: string): Asked {
   const turn = turnOf(game);
   const accursed = game.accursed(turn.who);
   const options = [...offersOf(game.state, accursed, turn).options, { id: 'go-on' }];
-  return best(game, { ask, about: { who: turn.who }, options });
+  return { ask, about: { who: turn.who }, options };
 }
 
-function best(game: TestGame, question: Pick<Question, 'ask' | 'about' | 'options'>): string | undefined {
-  const weights = habits(game.state, {
-    kind: 'question',
-    seat: 'player-1',
-    rule: 'DL-TRN-05',
-    ...question,
-  } as Question);
+function best(game: TestGame, question: Asked): string | undefined {
+  const weights = weigh(game, question);
   return question.options[weights.indexOf(Math.max(...weights))]?.id;
+}
+
+const weigh = (game: TestGame, question: Asked): readonly number[] =>
+  habits(game.state, { kind: 'question', seat: 'player-1', rule: 'DL-TRN-05', ...question } as Question);
+
+/** The options that somebody who thinks looks at: those with a thousandth of the weight of the best, or more. */
+function worthAThought(game: TestGame, ask: string): readonly string[] {
+  const question = ofTurn(game, ask);
+  const weights = weigh(game, question);
+  return question.options.filter((_, at) => (weights[at] ?? 0) >= 0.001).map(({ id }) => id);
 }
 
 test('whoever can strike strikes, and first what is nearly dead', () => {
@@ -44,6 +53,17 @@ test('a fighter goes to the enemy, and an archer does not', () => {
   expect(favourite(knight, 'before-move')).toBe(`move:${knight.accursed('black-knight').square + 4}`);
   const archer = aGame({ board: '.O....a', marks: { a: 'seeker' } });
   expect(favourite(archer, 'before-move')).not.toBe(`move:${archer.monster('a').square - 1}`);
+});
+
+test('in a fight the best of each kind is worth a thought besides: to strike or not, and whom; else habit decides', () => {
+  const [board, turn] = ['.aKb', ['black-knight', 'before-attack']] as const;
+  const fight = aGame({ board, marks: { a: 'seeker', b: 'seeker' }, turn });
+  const thoughts = worthAThought(fight, 'before-attack');
+  expect(thoughts).toContain('go-on');
+  expect(thoughts.filter(id => id.startsWith('attack:'))).toHaveLength(2);
+  const peace = aGame({ board: '..K.', turn: ['black-knight', 'before-move'] });
+  expect(worthAThought(peace, 'before-move')).toHaveLength(1);
+  expect(ofTurn(peace, 'before-move').options.length).toBeGreaterThan(1);
 });
 
 test('whoever lies on the ground stands up', () => {

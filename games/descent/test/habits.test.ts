@@ -50,6 +50,21 @@ describe('ways', () => {
   });
 });
 
+test('a hero without room for a relic parts with something else: it would only lie at his feet again', () => {
+  const game = aGame({
+    heroes: {
+      'mad-carthos': { at: [1, 1], items: ['immolation-1'], pack: ['staff-of-punishment', 'word-of-vaal'] },
+    },
+  });
+  const ids = ['drop:soulbiter', 'drop:staff-of-punishment', 'drop:word-of-vaal'];
+  const [relic, ...others] = habits(
+    game.state,
+    asking('arrange-items', 'hero-1', ids, { hero: 'mad-carthos' }),
+  );
+  expect(relic).toBe(0);
+  expect(others.every(weight => weight > 0)).toBe(true);
+});
+
 test('what was judged before a monster moved or was hurt is not held against it afterwards', () => {
   const set = (at: readonly [number, number], wounds: number): GameSet => ({
     heroes: { silhouette: { at: [1, 1], items: ['sword-1'] }, 'sir-valadir': { at: [0, 5] } },

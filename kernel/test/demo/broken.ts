@@ -21,6 +21,21 @@ export const deadEnd = variant({
   },
 });
 
+/** Whoever holds two cards of a kind is offered both, and nothing tells them apart. */
+export const optionTwice = variant({
+  *beat(table) {
+    yield* takeTurn(table);
+    const hand = table.state.hands[holder(table)] ?? [];
+    if (hand.length > 0)
+      yield* ask(
+        'show-card',
+        holder(table),
+        hand.map(id => ({ id })),
+        'CANDLES-SHADOW-01',
+      );
+  },
+});
+
 /** From the fifth turn on a rule waits for a light that nobody can light. */
 export const endlessLoop = variant({
   *beat(table) {

@@ -1,3 +1,4 @@
+import './places.css';
 import type { Say } from '../words/speech.ts';
 
 /** Where a table stands: on this device alone, or on the server for everybody. */

@@ -9,7 +9,7 @@ import { vigour } from './care.ts';
 import { attackWorth, placeWorth } from './fight.ts';
 import { farFrom, type Goal, goalOf, isGathered, wayOut } from './goals.ts';
 import { castWorth, invokeWorth } from './magic.ts';
-import { askedOf, fact, partOf, theBest, verbOf, type Weight } from './weights.ts';
+import { askedOf, fact, partOf, theBest, theBestInCombat, verbOf, type Weight } from './weights.ts';
 
 /** Scores by which the deeds of a turn are put in order: the best is done, and nothing is better than 0. */
 const MAGIC_FIRST = 100;
@@ -20,7 +20,7 @@ const MOVES = 20;
 const RECOVERS = 5;
 
 /** All that is asked in an Accursed's own turn, after its start. */
-export const takeTurn = theBest((state, question) => {
+export const takeTurn = theBestInCombat((state, question) => {
   const accursed = askedOf(state, question);
   if (accursed === null || !isPresent(accursed)) return () => 0;
   const moving = moveWorth(state, question, accursed);
@@ -188,7 +188,7 @@ export const leadAlly = theBest((state, question) => {
 });
 
 /** Evade while there is Stamina for it; who is about to fall gets out of the way altogether. */
-export const react = theBest((state, question) => {
+export const react = theBestInCombat((state, question) => {
   const accursed = askedOf(state, question);
   if (accursed === null) return () => 0;
   const left = healthOf(state, accursed) - accursed.wounds;

@@ -180,6 +180,8 @@ export const arranging: Habit = each((state, question) => {
         if (card === null) return SELDOM;
         return !isWanted && isMissing ? 30 : SELDOM / 1000;
       case 'drop':
+        // It would lie at his feet, to be picked up again, and so on for ever.
+        if (card !== null && itemOf(card).set === 'relic') return 0;
         return SELDOM / (6 + (card === null ? 2 : worthOfItem(hero, itemOf(card)))) ** 4;
       default:
         return 3;
