@@ -98,6 +98,18 @@ test('DL-RES-05 on an occupied square it is set on the nearest Free one, its pla
   expect(game.accursed('outcast').square).toBe(game.at('x'));
 });
 
+test('DL-RES-05 while no square is Free nobody returns: no attempt, and the healing stays', () => {
+  const game = aGame({
+    board: 'Ka',
+    leader: 'black-knight',
+    marks: { a: 'seeker' },
+    accursed: { outcast: { status: dead(), wounds: 3, at: [0, 0, 0] } },
+  });
+  expect(tries(game)).toMatchObject({ value: false, asked: [] });
+  expect(game.told('no-room-to-return')).toMatchObject([{ rule: 'DL-RES-05', who: 'outcast' }]);
+  expect(game.accursed('outcast')).toMatchObject({ status: { kind: 'dead' }, wounds: 3 });
+});
+
 test('DL-RES-05 Monsters beside it without a target turn on it', () => {
   const game = aGame({
     board: 'Oa.K',

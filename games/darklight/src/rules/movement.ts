@@ -279,6 +279,13 @@ function openOnTheWay(table: Table<State>, figure: Monster, square: Square): Rul
     : NOTHING;
 }
 
+/** The Free squares (of some) on which a figure may stand. */
+export function freeSquares(state: State, figure: Character, squares?: readonly Square[]): Square[] {
+  const board = ground(state);
+  const walk = { ...walkOf(state, figure, 0), ground: board };
+  return (squares ?? board.squares).filter(square => mayEnd(walk, square));
+}
+
 /**
  * DL-MOV-10: set on the nearest Free square (of some), by walking distance, or by distance where no way leads; ties are its
  * player's or the leader's. Stays where it is when there is none.
@@ -290,10 +297,7 @@ export function* setAside(
   squares?: readonly Square[],
 ): Rule {
   const { state } = table;
-  const board = ground(state);
-  const walk = { ...walkOf(state, figure, 0), ground: board };
-  const free = (squares ?? board.squares).filter(square => mayEnd(walk, square));
-  const nearest = nearestOf(board, from, free);
+  const nearest = nearestOf(ground(state), from, freeSquares(state, figure, squares));
   if (nearest.length === 0) return;
   const options = nearest.map(one => ({
     id: `square:${one}`,

@@ -1,3 +1,4 @@
+import type { Square } from '@tenebrae/board';
 import { ask, PASS, type Rule, type Table } from '@tenebrae/kernel';
 import { EASED_BY, HEALED_TO_TRY } from '../data/limits.ts';
 import type { InjuryId } from '../data/injuries.ts';
@@ -7,7 +8,7 @@ import { takeInjury } from './defeat.ts';
 import { rollDice } from './dice.ts';
 import { blockedSquares, ground, isDead, isPresent, isWithin, presentAccursed, tilesOf } from './figures.ts';
 import { isWalkable } from './ground.ts';
-import { setAside } from './movement.ts';
+import { freeSquares, setAside } from './movement.ts';
 import { putAt } from './placing.ts';
 import { healedOf, healthOf } from './profile.ts';
 import { hasTalent } from './sources.ts';
@@ -18,6 +19,10 @@ export function* tryToReturn(table: Table<State>, accursed: Accursed): Rule<bool
   const { state } = table;
   const healed = healedOf(state, accursed);
   if (accursed.status.kind !== 'dead' || healed < HEALED_TO_TRY) return false;
+  if (!hasRoom(state, accursed)) {
+    table.tell({ type: 'no-room-to-return', rule: 'DL-RES-05', who: accursed.id, figure: figureOf(accursed) });
+    return false;
+  }
   const eased = easing(state, accursed);
   const choice = yield* ask(
     'try-to-return',
@@ -48,11 +53,18 @@ function easing(state: State, accursed: Accursed): number {
     : 0;
 }
 
+/** DL-RES-05: nobody returns while all squares that are known are taken. */
+const hasRoom = (state: State, accursed: Accursed): boolean =>
+  isSquareFree(state, accursed.square) || freeSquares(state, accursed).length > 0;
+
+const isSquareFree = (state: State, square: Square): boolean =>
+  isWalkable(ground(state), square) && !blockedSquares(state).includes(square);
+
 /** DL-RES-05, DL-RES-07: the miniature takes the place of the token, or of the nearest Free square; Prone, and injured. */
 function* comeBack(table: Table<State>, accursed: Accursed, injury: InjuryId): Rule {
   const { state } = table;
   const { square } = accursed;
-  const isFree = isWalkable(ground(state), square) && !blockedSquares(state).includes(square);
+  const isFree = isSquareFree(state, square);
   accursed.square = NOWHERE;
   accursed.status = { kind: 'in' };
   if (isFree) yield* putAt(table, accursed, square);

@@ -29,6 +29,7 @@ const BAD: ReadonlySet<string> = new Set([
   'injury-taken',
   'insanity-suffered',
   'monster-placed',
+  'no-room-to-return',
   'pact-broken',
   'quest-hopeless',
   'return-failed',

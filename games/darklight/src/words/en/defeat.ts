@@ -35,6 +35,7 @@ export const DEFEAT_EN = {
   'attempt': 'try to return',
   'return-roll': 'The way back',
   'return-failed': '{who@The} does not find the way back ({rolled}, healed {healed}).',
+  'no-room-to-return': '{who@The} cannot return: no square is free.',
   'return-succeeded': '{who@The} comes back from the dead ({rolled}, healed {healed}).',
   'returned-at-end': 'The dungeon is done, and {who@the} comes back from the dead.',
 
