@@ -5,7 +5,7 @@ import { ENCOUNTERS } from './data/encounters.ts';
 import { EVENTS } from './data/events.ts';
 import { RARE_TREASURES, TREASURES } from './data/items.ts';
 import { HIGHEST_LEVEL, LAST_INJURY } from './data/limits.ts';
-import { awake, cardOfMonster, characters, squaresOf } from './rules/figures.ts';
+import { awake, cardOfMonster, characters, isPresent, squaresOf } from './rules/figures.ts';
 import { boulderSquares, groundOf, isWalkable } from './rules/ground.ts';
 import { healthOf } from './rules/profile.ts';
 import { itemCard } from './rules/sources.ts';
@@ -26,11 +26,15 @@ export function invariants(state: State): string[] {
 
 const unless = (holds: boolean, fault: string): string[] => (holds ? [] : [fault]);
 
-/** Everyone stands on walkable squares, one on each. */
+/** Everyone stands on walkable squares, one on each; between turns, when nobody is being placed, nobody stands nowhere. */
 function boardFaults(state: State, dungeon: Dungeon): string[] {
   const ground = groundOf(dungeon.plan);
   const held = new Map<number, string>(boulderSquares(dungeon.plan).map(square => [square, 'the Boulder']));
   const faults: string[] = [];
+  if (state.phase.kind === 'turns')
+    for (const one of state.accursed)
+      if (isPresent(one) && one.square === NOWHERE)
+        faults.push(`${one.id} is in the dungeon and stands nowhere`);
   for (const figure of characters(state)) {
     if (figure.square === NOWHERE) continue;
     for (const square of squaresOf(figure)) {

@@ -1,8 +1,10 @@
+import type { Rule } from '@tenebrae/kernel';
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../src/data/events.ts';
 import { EVENT_EFFECTS } from '../src/effects/events.ts';
 import { activateEvent } from '../src/rules/events.ts';
 import type { PlacedEvent } from '../src/state.ts';
+import { conceal } from '../src/view.ts';
 import { aGame, d3, type GameSet, offered, perform, type TestGame } from '../testing/index.ts';
 
 type Script = Parameters<typeof perform>[1][];
@@ -20,6 +22,16 @@ function aRoom(set: GameSet = {}): TestGame {
 
 const activate = (game: TestGame, card: EventId, ...script: Script) =>
   perform(activateEvent(game.table, eventIn(game)), card, ...script);
+
+/** A rule in a thought ahead: at such a question of the first seat, what it cannot know is dealt anew. */
+function* thoughtOver(game: TestGame, rule: Rule, ask: string): Rule {
+  let step = rule.next(0);
+  while (step.done !== true) {
+    if (step.value.kind === 'question' && step.value.ask === ask)
+      conceal(game.state, 'player-1', pool => pool.shift() as never);
+    step = rule.next(yield step.value);
+  }
+}
 
 const eventIn = (game: TestGame): PlacedEvent => {
   const event = game.dungeon.events.find(({ id }) => id === 90);
@@ -197,6 +209,16 @@ describe('fortunes', () => {
       { half: 'first', card: 'crossroads', knownTo: ['player-2'] },
     ]);
     expect(game.told('cards-seen')).toMatchObject([{ tiles: three, to: ['player-2'] }]);
+  });
+
+  test('evt-black-mirror the order stands also for whoever thinks ahead while it is chosen', () => {
+    const game = aGame({ lay: [], accursed: { 'black-knight': { at: [0, 0, 0] } } });
+    game.dungeon.events.push({ id: 90, tile: 0, card: null, searched: 0, archway: null });
+    const three = ['armoury', 'crossroads', 'left-bend'];
+    const order = ['left-bend', 'crossroads', 'armoury'];
+    const rule = thoughtOver(game, activateEvent(game.table, eventIn(game)), 'put-back');
+    perform(rule, 'evt-black-mirror', 'mirror:0', d3(1), ...three, 'card:left-bend', 'card:crossroads');
+    expect(game.dungeon.cards.decks[0]?.slice(0, 3).map(({ card }) => card)).toEqual(order);
   });
 
   test('evt-black-mirror may be left alone', () => {

@@ -20,7 +20,12 @@ export function* tryToReturn(table: Table<State>, accursed: Accursed): Rule<bool
   const healed = healedOf(state, accursed);
   if (accursed.status.kind !== 'dead' || healed < HEALED_TO_TRY) return false;
   if (!hasRoom(state, accursed)) {
-    table.tell({ type: 'no-room-to-return', rule: 'DL-RES-05', who: accursed.id, figure: figureOf(accursed) });
+    table.tell({
+      type: 'no-room-to-return',
+      rule: 'DL-RES-05',
+      who: accursed.id,
+      figure: figureOf(accursed),
+    });
     return false;
   }
   const eased = easing(state, accursed);

@@ -125,19 +125,21 @@ function* lookIntoMirror(table: Table<State>, accursed: Accursed): Rule {
   if (choice.deck === null) return;
   yield* sufferMadness(table, accursed, yield* rollD3('black-mirror-insanity', 'DL-EVT-03'));
   if (!isPresent(accursed)) return;
-  const cards = takeUpCards(dungeonOf(state));
-  const seen = yield* lookAt(cards, choice.deck, MIRROR_CARDS, [accursed.seat]);
+  const seen = yield* lookAt(takeUpCards(dungeonOf(state)), choice.deck, MIRROR_CARDS, [accursed.seat]);
   table.tell({ type: 'mirror-shown', rule: 'DL-EVT-03', who: accursed.id, amount: seen.length });
   table.tell({ type: 'cards-seen', rule: 'DL-EVT-03', tiles: seen, to: [accursed.seat] });
-  if (seen.length > 1) yield* putBack(accursed, cards.decks[choice.deck] ?? []);
+  if (seen.length > 1) yield* putBack(table, accursed, choice.deck);
 }
 
-/** One after the other, the top card first; only who put them there knows how they lie now. */
-function* putBack(accursed: Accursed, deck: DeckPlace[]): Rule {
-  const waiting = deck.splice(0, MIRROR_CARDS);
+/**
+ * One after the other, the top card first; only who put them there knows how they lie now. Until then they lie on the deck as
+ * before, so that no card is ever missing; and the deck is taken up only afterwards, for whoever thinks ahead meanwhile lays
+ * others in its place.
+ */
+function* putBack(table: Table<State>, accursed: Accursed, deck: number): Rule {
+  const { state } = table;
+  const waiting = dungeonOf(state).cards.decks[deck]?.slice(0, MIRROR_CARDS) ?? [];
   const ordered: DeckPlace[] = [];
-  // While they are in hand they lie on the deck as before, so that no card is ever missing.
-  deck.unshift(...waiting);
   while (waiting.length > 0) {
     const { card } = yield* ask(
       'put-back',
@@ -150,7 +152,7 @@ function* putBack(accursed: Accursed, deck: DeckPlace[]): Rule {
     take(waiting, place);
     ordered.push({ ...place, knownTo: [accursed.seat] });
   }
-  deck.splice(0, ordered.length, ...ordered);
+  takeUpCards(dungeonOf(state)).decks[deck]?.splice(0, ordered.length, ...ordered);
 }
 
 const cardOption = (card: DungeonCardId) => ({
