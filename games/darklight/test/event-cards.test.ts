@@ -23,14 +23,16 @@ function aRoom(set: GameSet = {}): TestGame {
 const activate = (game: TestGame, card: EventId, ...script: Script) =>
   perform(activateEvent(game.table, eventIn(game)), card, ...script);
 
-/** A rule in a thought ahead: at such a question of the first seat, what it cannot know is dealt anew. */
-function* thoughtOver(game: TestGame, rule: Rule, ask: string): Rule {
-  let step = rule.next(0);
-  while (step.done !== true) {
-    if (step.value.kind === 'question' && step.value.ask === ask)
+/** A rule in a thought ahead: at such a question, what the first seat cannot know is dealt anew. */
+function thoughtOver(game: TestGame, rule: Rule, ask: string): Rule {
+  const next = rule.next.bind(rule);
+  rule.next = reply => {
+    const step = next(reply);
+    if (step.done !== true && step.value.kind === 'question' && step.value.ask === ask)
       conceal(game.state, 'player-1', pool => pool.shift() as never);
-    step = rule.next(yield step.value);
-  }
+    return step;
+  };
+  return rule;
 }
 
 const eventIn = (game: TestGame): PlacedEvent => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** The tests that need the built page and a browser: `npm run build`, then `npm run browser`. */
@@ -8,9 +9,9 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: './serve.ts',
     pool: 'threads',
-    // A browser is busy enough with one test at a time.
-    fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // A browser waits as much as it works: two keep a small machine busy, and more would only be in each other's way.
+    maxWorkers: Math.min(2, availableParallelism()),
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
   },
 });

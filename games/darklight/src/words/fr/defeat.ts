@@ -37,7 +37,7 @@ export const DEFEAT_FR = {
   'attempt': 'tenter le retour',
   'return-roll': 'Le chemin du retour',
   'return-failed': '{who@The} ne trouve pas le chemin du retour ({rolled}, soigné : {healed}).',
-  'no-room-to-return': '{who@The} ne peut pas revenir : aucune case n’est libre.',
+  'no-room-to-return': '{who@The} ne peut pas revenir : aucune case n’est libre.',
   'return-succeeded': '{who@The} revient d’entre les morts ({rolled}, soigné : {healed}).',
   'returned-at-end': 'Le donjon est fini : {who@the} revient d’entre les morts.',
 
