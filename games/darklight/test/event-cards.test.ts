@@ -26,8 +26,8 @@ const activate = (game: TestGame, card: EventId, ...script: Script) =>
 /** A rule in a thought ahead: at such a question, what the first seat cannot know is dealt anew. */
 function thoughtOver(game: TestGame, rule: Rule, ask: string): Rule {
   const next = rule.next.bind(rule);
-  rule.next = reply => {
-    const step = next(reply);
+  rule.next = (...reply) => {
+    const step = next(...reply);
     if (step.done !== true && step.value.kind === 'question' && step.value.ask === ask)
       conceal(game.state, 'player-1', pool => pool.shift() as never);
     return step;

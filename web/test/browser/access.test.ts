@@ -1,27 +1,15 @@
 import { expect } from 'vitest';
 import { test } from './a-page.ts';
-import { axeOn, check, faults } from './axe.ts';
-import { ALL_SIZES, goTo, SCREENS, SIZES } from './screens.ts';
+import { lookAtAll } from './access.ts';
+import { axeOn, faults } from './axe.ts';
+import { DUNGEON_SCREENS } from './darkest-dungeon-screens.ts';
+import { DARKLIGHT_SCREENS } from './darklight-screens.ts';
+import { DESCENT_SCREENS } from './descent-screens.ts';
+import { SCREENS } from './screens.ts';
 
-const LOOKED_AT = Object.entries(SCREENS).filter(([, { axe }]) => axe?.length !== 0);
+const ELSEWHERE = { ...DUNGEON_SCREENS, ...DARKLIGHT_SCREENS, ...DESCENT_SCREENS };
 
-test.for(LOOKED_AT)('axe finds nothing wrong at any size, in either theme: %s', async ([, screen], {
-  visit,
-}) => {
-  const [first = 'desktop', ...others] = screen.axe ?? screen.sizes ?? ALL_SIZES;
-  const page = await visit({
-    viewport: SIZES[first],
-    touch: first === 'phone',
-    ...(screen.path === undefined ? {} : { path: screen.path }),
-    ...(screen.set === undefined ? {} : { set: screen.set }),
-  });
-  await goTo(screen, page);
-  await check(page, first);
-  for (const size of others) {
-    await page.setViewportSize(SIZES[size]);
-    await check(page, size);
-  }
-});
+lookAtAll(Object.fromEntries(Object.entries(SCREENS).filter(([name]) => !Object.hasOwn(ELSEWHERE, name))));
 
 test('axe would find it', async ({ visit }) => {
   const page = await visit({ path: '#/about' });

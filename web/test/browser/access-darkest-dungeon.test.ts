@@ -1,0 +1,4 @@
+import { lookAtAll } from './access.ts';
+import { DUNGEON_SCREENS } from './darkest-dungeon-screens.ts';
+
+lookAtAll(DUNGEON_SCREENS);
