@@ -1,5 +1,5 @@
-/** Tries of each option before it can be clear which are better. */
-const LEAST_TRIES = 4;
+/** Tries of each option before it can be clear which are better: of a wager on a coin, four go well too often. */
+const LEAST_TRIES = 6;
 /** It is clear when the lead is so many times the error in it. */
 const CLEARLY = 2.5;
 

@@ -1,4 +1,12 @@
-import { type Fork, newRng, nextWord, type Question, type Rng, type Seat } from '@tenebrae/kernel';
+import {
+  type Fork,
+  newStreams,
+  nextWord,
+  type Question,
+  type Rng,
+  type Seat,
+  type Streams,
+} from '@tenebrae/kernel';
 import { isClear } from './clear.ts';
 import { playByHabit, weightsFor } from './habit.ts';
 import type { Bot, Mind } from './mind.ts';
@@ -77,7 +85,7 @@ function tryOut<S extends object>(mind: Mind<S>, left: readonly Candidate[]): vo
     for (const one of left) {
       const fork = mind.fork(seed);
       before ??= standing(fork, mind.seat);
-      one.gains.push(tryOnce(mind, one, fork, newRng(`${seed}/play`)) - before);
+      one.gains.push(tryOnce(mind, one, fork, newStreams(`${seed}/play`)) - before);
     }
   }
 }
@@ -96,12 +104,12 @@ function tryOnce<S extends object>(
   { question, seat }: Mind<S>,
   one: Candidate,
   fork: Fork<S>,
-  rng: Rng,
+  luck: Streams,
 ): number {
   fork.answer(one.option);
   let stays = isAsked(fork, question);
   for (let step = 0; step < HORIZON && !isAskedAgain(fork, question); step++) {
-    playByHabit(fork, rng);
+    playByHabit(fork, luck);
     stays = isAsked(fork, question) && stays;
   }
   one.stays = one.stays && stays;

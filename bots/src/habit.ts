@@ -1,4 +1,12 @@
-import { type Fork, type Game, nextWord, type Question, type Rng, throwDie } from '@tenebrae/kernel';
+import {
+  facesFrom,
+  type Fork,
+  type Game,
+  nextWord,
+  type Question,
+  type Rng,
+  type Streams,
+} from '@tenebrae/kernel';
 import type { Bot, Mind } from './mind.ts';
 
 /** Does what a seasoned player does without thinking; in a game without habits, anything. */
@@ -18,18 +26,14 @@ export function weightsOf<S extends object>(
   return weights?.some(weight => weight > 0) ? weights : question.options.map(() => 1);
 }
 
-/** Plays one step of a fork by habit, whoever is asked; dice that nobody throws are thrown. */
-export function playByHabit<S extends object>(fork: Fork<S>, rng: Rng): void {
+/** Plays one step of a fork by habit, whoever is asked; dice that nobody throws are thrown. Each question has luck of its own. */
+export function playByHabit<S extends object>(fork: Fork<S>, luck: Streams): void {
   const { game, request } = fork;
   if (request?.kind === 'question') {
-    fork.answer(
-      oneByWeight(
-        weightsOf(game, request, () => fork.state),
-        rng,
-      ),
-    );
+    const weights = weightsOf(game, request, () => fork.state);
+    fork.answer(oneByWeight(weights, luck(`${request.seat} ${request.ask}`)));
   }
-  if (request?.kind === 'chance') fork.answer(request.dice.map(sides => throwDie(rng, sides)));
+  if (request?.kind === 'chance') fork.answer(facesFrom(luck, request));
 }
 
 function oneByWeight(weights: readonly number[], rng: Rng): number {

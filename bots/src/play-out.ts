@@ -29,22 +29,18 @@ export function playOut<S extends object>(
   return decisions;
 }
 
-/** The next of those who are asked answers; when all have voted and do not agree, they follow the first. */
+/** The first of those who are asked decides; the others, who know the same, vote with it. */
 function answerNext<S extends object>(
   match: Match<S>,
   bots: Readonly<Record<Seat, Bot>>,
   rngs: Readonly<Record<Seat, Rng>>,
 ): void {
-  const asked = match.asked();
-  const seat = asked.find(one => match.votes[one] === undefined);
-  if (seat === undefined) return follow(match, asked);
-  const [bot, rng] = [bots[seat], rngs[seat]];
-  if (bot === undefined || rng === undefined) throw new Error(`no bot sits at ${seat}`);
-  match.answer(decide(bot, match, seat, rng), seat);
-}
-
-function follow<S extends object>(match: Match<S>, asked: readonly Seat[]): void {
-  const { request, votes } = match;
-  const vote = votes[asked[0] as Seat] as number;
-  for (const seat of asked) if (match.request === request && votes[seat] !== vote) match.answer(vote, seat);
+  const { request } = match;
+  const [first, ...others] = match.asked();
+  const [bot, rng] = [bots[first as Seat], rngs[first as Seat]];
+  if (first === undefined || bot === undefined || rng === undefined)
+    throw new Error(`no bot sits at ${first}`);
+  const vote = decide(bot, match, first, rng);
+  match.answer(vote, first);
+  for (const seat of others) if (match.request === request) match.answer(vote, seat);
 }

@@ -1,4 +1,4 @@
-import { newRng, nextWord, type Rng, type Seat } from '@tenebrae/kernel';
+import { newStreams, nextWord, type Rng, type Seat } from '@tenebrae/kernel';
 import { HORIZON, isAskedAgain, standing } from './greedy.ts';
 import { playByHabit, weightsFor } from './habit.ts';
 import { decide, type Mind, type Thinkable } from './mind.ts';
@@ -77,9 +77,9 @@ function future<S extends object>(
   seed: string,
 ): number {
   const fork = begin(seed);
-  const rng = newRng(`${seed}/play`);
+  const luck = newStreams(`${seed}/play`);
   fork.answer(option);
   for (let step = 0; step < HORIZON && fork.request !== null && !isAskedAgain(fork, question); step++)
-    playByHabit(fork, rng);
+    playByHabit(fork, luck);
   return standing(fork, seat);
 }

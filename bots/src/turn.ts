@@ -30,13 +30,12 @@ function behind(match: Match, asked: readonly Seat[], persons: readonly Seat[]):
   return seat === undefined ? null : { seat, follows: vote };
 }
 
-/** Bots among themselves vote in turn; when they cannot agree, they follow the first. */
-function amongBots(match: Match, asked: readonly Seat[]): BotTurn | null {
-  const silent = asked.find(seat => match.votes[seat] === undefined);
-  if (silent !== undefined) return { seat: silent, follows: null };
-  const vote = match.votes[asked[0] ?? ''];
-  const seat = asked.find(one => match.votes[one] !== vote);
-  return seat === undefined || vote === undefined ? null : { seat, follows: vote };
+/** Among bots the first thinks for all of them, and the others follow: they know the same, and one thought is enough. */
+function amongBots({ votes }: Match, asked: readonly Seat[]): BotTurn | null {
+  const vote = votes[asked[0] as Seat];
+  if (vote === undefined) return { seat: asked[0] as Seat, follows: null };
+  const seat = asked.find(one => votes[one] !== vote);
+  return seat === undefined ? null : { seat, follows: vote };
 }
 
 /** What the bot whose turn it is answers: the same every time, for the same match. */

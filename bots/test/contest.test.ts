@@ -41,14 +41,14 @@ test('every option is looked at equally often, then the better half, then the be
 
 test('when it is clear which half is better, the other is not looked at any more', () => {
   const { visits, best } = contestOf([[0.1], [0.2], [0.3], [0.4]], 96);
-  expect(visits).toEqual([4, 4, 4, 4]);
+  expect(visits).toEqual([6, 6, 6, 6]);
   expect(best).toBe(3);
 });
 
 test('the same dice for all make a small difference clear among wide ones', () => {
   const lucky = [0.9, 0.1, 0.7, 0.2, 0.8];
   const better = lucky.map(end => end + 0.05);
-  expect(contestOf([lucky, better], 40)).toEqual({ visits: [4, 4], best: 1 });
+  expect(contestOf([lucky, better], 40)).toEqual({ visits: [6, 6], best: 1 });
 });
 
 test('bad luck at first does not rule out what is good', () => {

@@ -14,6 +14,7 @@ import {
   type Run,
   runFrom,
 } from './run.ts';
+import { newStreams } from './streams.ts';
 
 /** A copy of a match to think with. It tells nothing, remembers nothing and disturbs nobody. */
 export interface Fork<S extends object> {
@@ -36,11 +37,12 @@ export interface Hearing {
   learned: boolean;
 }
 
-/** Copies a line of play; coming dice are other dice, and what the seat cannot know is drawn anew. */
+/** Copies a line of play; coming dice are other dice, one stream for each kind of throw, and what the seat cannot know is drawn anew. */
 export function forkRun<S extends object>(run: Run<S>, seed: string, seat?: Seat | null): Fork<S> {
   const copy = runFrom(run.game, run.setting, startOfBeat(run));
   repeat(copy, run, position(run));
   enter(copy, { kind: 'reseed', seed, ...(seat !== undefined && { conceal: seat }) });
+  copy.streams = newStreams(seed);
   return asFork(copy, seed);
 }
 

@@ -48,6 +48,7 @@ export { kept } from './kept.ts';
 export { load, type Match, type Moment, resume, type SeatRequest, type Start, start } from './match.ts';
 export { readSave } from './parse-save.ts';
 export { newRng, nextWord, type Rng, throwDie } from './rng.ts';
+export { facesFrom, newStreams, type Streams } from './streams.ts';
 export {
   ask,
   type Chance,

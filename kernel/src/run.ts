@@ -18,6 +18,7 @@ import {
   type Table,
 } from './rule.ts';
 import { correct } from './ruling.ts';
+import type { Streams } from './streams.ts';
 import { answerAtHand, answerUnattended, noteChance, tellPassed } from './unattended.ts';
 
 /** Requests in a row that nobody outside had to answer, or beats in a row without any: a rule that never ends. */
@@ -47,6 +48,8 @@ export interface Ear<S> {
 export interface Recorded {
   readonly journal: readonly Entry[];
   readonly base: number;
+  /** Those of a thought keep their dice: streams do not fall again by themselves. */
+  readonly streams?: Streams | null;
 }
 
 /** One line of play, under way: rules running over a state. */
@@ -55,6 +58,8 @@ export interface Run<S extends object> {
   readonly setting: Setting;
   readonly table: Table<S>;
   rng: Rng;
+  /** Where the dice of a thought come from; null in a match, whose dice all come from its generator. */
+  streams: Streams | null;
   policy: Policy;
   /** The entries after the first `base` ones. */
   journal: Entry[];
@@ -98,6 +103,7 @@ export function runFrom<S extends object>(
       tell: happening => run.ear?.tell(asTold(happening), position(run)),
     },
     rng: [...checkpoint.rng],
+    streams: null,
     policy: checkpoint.policy,
     journal: [],
     base: checkpoint.at,

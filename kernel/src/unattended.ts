@@ -2,6 +2,7 @@ import { RuleBug } from './errors.ts';
 import { isDie, throwDie } from './rng.ts';
 import { type Chance, type Happening, PASS, type Question, type Reply } from './rule.ts';
 import { position, RUNAWAY, type Run } from './run.ts';
+import { facesFrom } from './streams.ts';
 
 /** The answer to a request as soon as a rule makes it; undefined where it is to be yielded, be it only for its fault to be found. */
 export function answerAtHand<S extends object>(run: Run<S>, request: Question | Chance): Reply | undefined {
@@ -39,13 +40,22 @@ export function tellPassed<S extends object>(run: Run<S>, { rule, ask, seat }: Q
 function throwDice<S extends object>(run: Run<S>, chance: Chance): Reply | undefined {
   if (run.policy.dice === 'outside' || (run.policy.dice === 'person' && chance.from === undefined))
     return undefined;
-  const { dice } = chance;
-  // Most throws are of one die. The journal keeps the faces: a list that has grown keeps room for more.
-  const faces =
-    dice.length === 1 ? [throwDie(run.rng, dice[0] as number)] : dice.map(sides => throwDie(run.rng, sides));
+  const faces = facesOf(run, chance);
   run.journal.push({ kind: 'chance', faces });
   noteChance(run, chance, faces);
   return faces;
+}
+
+function facesOf<S extends object>(run: Run<S>, chance: Chance): readonly number[] {
+  const { record, streams, rng } = run;
+  if (record?.streams) {
+    const entry = record.journal[position(run) - record.base];
+    if (entry?.kind === 'chance') return entry.faces;
+  }
+  if (streams !== null) return facesFrom(streams, chance);
+  const { dice } = chance;
+  // Most throws are of one die. The journal keeps the faces: a list that has grown keeps room for more.
+  return dice.length === 1 ? [throwDie(rng, dice[0] as number)] : dice.map(sides => throwDie(rng, sides));
 }
 
 export function noteChance<S extends object>(run: Run<S>, chance: Chance, faces: readonly number[]): void {

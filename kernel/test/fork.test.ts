@@ -43,6 +43,23 @@ describe('a fork', () => {
     expect(match.state.faces).not.toEqual(forked);
   });
 
+  test('has the same luck with each kind of throw, whatever else is thrown before', () => {
+    const game = aGame({ dodged: [] as number[], hit: [] as number[] }, function* ({ state }) {
+      const { id } = yield* ask('on', 'ann', [{ id: 'wait' }, { id: 'dodge' }], 'TINY-1');
+      if (id === 'dodge') state.dodged.push(yield* rollOne('dodge', 20, 'TINY-2'));
+      for (let i = 0; i < 8; i++) state.hit.push(yield* rollOne('hit', 20, 'TINY-2', { seat: 'ann' }));
+    });
+    const match = start(game, { seed: 1 });
+    const [waiting, dodging] = [0, 1].map(option => {
+      const fork = match.fork(undefined, 'a');
+      fork.answer(option);
+      return fork.state;
+    });
+    expect(dodging?.dodged).toHaveLength(1);
+    expect(dodging?.hit).toEqual(waiting?.hit);
+    expect(new Set(waiting?.hit).size).toBeGreaterThan(1);
+  });
+
   test('never changes the match, however far it is played', () => {
     const match = inTheMiddle();
     const before = picture(match);

@@ -94,7 +94,10 @@ describe('of a broken game, the fuzzer', () => {
     expect(present(resume(game, save))).toEqual(present(match));
     const entry = match.fault?.entry;
     match.undo();
-    expect(() => (entry?.kind === 'answer' ? match.answer(entry.option, entry.seat) : null)).toThrow(message);
+    expect(() => {
+      if (entry?.kind === 'answer') match.answer(entry.option, entry.seat);
+      if (entry?.kind === 'chance') match.answer(entry.faces);
+    }).toThrow(message);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { newRng, nextWord, type Option, type Question, type Seat } from '@tenebrae/kernel';
+import { newRng, newStreams, nextWord, type Option, type Question, type Seat } from '@tenebrae/kernel';
 import { playByHabit, weightsFor } from '../habit.ts';
 import { type Mind, mindOf } from '../mind.ts';
 import { LEVELS } from '../search/levels.ts';
@@ -58,9 +58,9 @@ function rivalsOf(taken: number, weights: readonly number[]): readonly number[] 
 
 function glance<S extends object>(mind: Mind<S>, option: number, seed: string, swing: number): number {
   const fork = mind.fork(seed);
-  const rng = newRng(`${seed}/play`);
+  const luck = newStreams(`${seed}/play`);
   fork.answer(option);
-  for (let step = 0; step < HORIZON && fork.request !== null; step++) playByHabit(fork, rng);
+  for (let step = 0; step < HORIZON && fork.request !== null; step++) playByHabit(fork, luck);
   return worth(fork, mind.seat, swing);
 }
 

@@ -1,4 +1,4 @@
-import { type Fork, newRng, type Rng, type Seat, throwDie } from '@tenebrae/kernel';
+import { type Fork, newStreams, type Rng, type Seat, throwDie } from '@tenebrae/kernel';
 import { playByHabit } from '../habit.ts';
 
 /** How a future ended. */
@@ -15,9 +15,9 @@ const MOST_STEPS = 6000;
 
 /** Plays on by habit, whoever is asked, to the end. */
 export function liveOn<S extends object>(fork: Fork<S>, seed: string): Ending {
-  const rng = newRng(`${seed}/play`);
+  const luck = newStreams(`${seed}/play`);
   let steps = 0;
-  for (; steps < MOST_STEPS && fork.request !== null; steps++) playByHabit(fork, rng);
+  for (; steps < MOST_STEPS && fork.request !== null; steps++) playByHabit(fork, luck);
   return endingOf(fork, steps);
 }
 

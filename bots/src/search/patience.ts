@@ -1,4 +1,4 @@
-import type { Fork, Rng } from '@tenebrae/kernel';
+import type { Fork, Streams } from '@tenebrae/kernel';
 import { playByHabit } from '../habit.ts';
 
 /** How long a line of play is followed until it is judged. */
@@ -35,8 +35,8 @@ export function hasPassed<S extends object>({ game, state, request }: Fork<S>, p
 }
 
 /** Plays on by habit to a moment at which things can be judged. */
-export function playOn<S extends object>(fork: Fork<S>, patience: Patience, rng: Rng): void {
+export function playOn<S extends object>(fork: Fork<S>, patience: Patience, luck: Streams): void {
   for (; patience.decisions > 0 && !hasPassed(fork, patience); patience.decisions -= 1) {
-    playByHabit(fork, rng);
+    playByHabit(fork, luck);
   }
 }

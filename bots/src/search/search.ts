@@ -1,12 +1,12 @@
 import {
+  facesFrom,
   type Fork,
-  newRng,
+  newStreams,
   nextWord,
   PARTY,
   type Question,
-  type Rng,
   type Seat,
-  throwDie,
+  type Streams,
 } from '@tenebrae/kernel';
 import { habit, weightsOf } from '../habit.ts';
 import type { Bot, Mind } from '../mind.ts';
@@ -206,13 +206,13 @@ function liveThrough<S extends object>(
 ): Look<S> {
   const fork = mind.fork(seed);
   const patience = newPatience(fork, care);
-  const rng = newRng(`${seed}/play`);
+  const luck = newStreams(`${seed}/play`);
   const steps: Step[] = [{ edge, seat: deciderOf(fork, mind.question, mind.seat) }];
   fork.answer(option);
   if (!isAsked(fork, mind.question)) stays.delete(edge);
   if (edge.visits > 0)
-    walkDown(fork, placeAfter(edge, keyOf(fork)), steps, mind.seat, care.depth, patience, rng);
-  playOn(fork, patience, rng);
+    walkDown(fork, placeAfter(edge, keyOf(fork)), steps, mind.seat, care.depth, patience, luck);
+  playOn(fork, patience, luck);
   return { option, edge, steps, fork };
 }
 
@@ -224,14 +224,14 @@ function walkDown<S extends object>(
   thinker: Seat,
   depth: number,
   patience: Patience,
-  rng: Rng,
+  luck: Streams,
 ): void {
   let place = from;
   for (let decisions = 1; decisions < depth && fork.request !== null; decisions++) {
     if (hasPassed(fork, patience)) return;
     const { request } = fork;
     if (request.kind === 'chance') {
-      fork.answer(request.dice.map(sides => throwDie(rng, sides)));
+      fork.answer(facesFrom(luck, request));
       continue;
     }
     const offered = edgesOf(place, request, () => weightsOf(fork.game, request, () => fork.state));

@@ -173,7 +173,10 @@ describe('things stand better', () => {
     worth({ ...set, ...survivors({ ...leo, room: from }) });
 
   test('nearer to a terminal, for whoever has a chip that matches', () => {
-    expect(step(at(4, 2), MEDIC_BAY, { chips: ['c3-03'] })).toBeGreaterThan(step(at(4, 2), MEDIC_BAY, {}));
+    const panel = ['red-1', 'blue-1', 'yellow-1', 'white-1', 'purple-1', 'orange-1'] as const;
+    const nearer = (leo: object): number =>
+      step(at(4, 2), MEDIC_BAY, leo, { panel: [...panel], darkness: 3 });
+    expect(nearer({ chips: ['c3-03'] })).toBeGreaterThan(nearer({}));
   });
 
   test('nearer to a door, when its chip is known and wanted', () => {
