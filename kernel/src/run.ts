@@ -100,7 +100,7 @@ export function runFrom<S extends object>(
     table: {
       state,
       seats: setting.seats,
-      tell: happening => run.ear?.tell(asTold(happening), position(run)),
+      tell: happening => run.ear?.tell(happening, position(run)),
     },
     rng: [...checkpoint.rng],
     streams: null,
@@ -125,17 +125,6 @@ export function runFrom<S extends object>(
 }
 
 const copyOf = <S extends object>(game: Game<S>, state: S): S => game.copy?.(state) ?? clone(state);
-
-/** What a rule tells stays told, even if it shows a part of the state that goes on to change. */
-function asTold(happening: Happening): Happening {
-  for (const fact in happening) {
-    const told = happening[fact];
-    if (typeof told !== 'object') continue;
-    const kept = clone(told);
-    if (kept !== told) (happening as Record<string, unknown>)[fact] = kept;
-  }
-  return happening;
-}
 
 /** Runs on until something is needed from outside, or the match is over. */
 export function advance<S extends object>(run: Run<S>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, type Happening, load, resume, roll, start } from '../src/index.ts';
+import { ask, type Happening, resume, roll, start } from '../src/index.ts';
 import { aGame } from './a-game.ts';
 import { aMatch, aScriptedMatch, feed, playOn, throughText } from './a-match.ts';
 
@@ -76,25 +76,6 @@ describe('what happened', () => {
     expect(again.quiet('ann')).toBeLessThanOrEqual(1);
     feed(again, 'wait', 'wait', 'wait');
     expect(again.quiet('ann')).toBeGreaterThanOrEqual(3);
-  });
-
-  test('stays told as it was, whatever becomes of the things it speaks of', () => {
-    const game = aGame({ bag: ['rope'], witnesses: ['ann'] }, function* (table) {
-      const { bag, witnesses } = table.state;
-      table.tell({ type: 'bag-shown', rule: 'TINY-1', bag, to: witnesses });
-      table.tell({ type: 'bag-touched', rule: 'TINY-1', to: witnesses });
-      yield* ask('wait', 'ann', [{ id: 'a' }, { id: 'b' }], 'TINY-2');
-      bag.push('lamp');
-      witnesses.push('bob');
-    });
-    const match = start(game, { players: 2, seed: 1 });
-    match.answer('a');
-    expect(match.events('ann').slice(0, 2)).toEqual([
-      { type: 'bag-shown', rule: 'TINY-1', bag: ['rope'], to: ['ann'] },
-      { type: 'bag-touched', rule: 'TINY-1', to: ['ann'] },
-    ]);
-    expect(match.events('bob')).toHaveLength(2);
-    expect(load(game, throughText(match.save())).events('ann')).toEqual(match.events('ann'));
   });
 });
 

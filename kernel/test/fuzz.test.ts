@@ -72,6 +72,7 @@ describe('of a broken game, the fuzzer', () => {
     ['a fork that shares state', broken.sharedState(), 'fork', 5],
     ['a fork in a state that cannot be', broken.dealsTooMany, 'fork', 5],
     ['a rule that throws', broken.throwing, 'threw', 20],
+    ['an event that goes on to change', broken.changesTold, 'threw', 5],
     ['a broken invariant', broken.losesCards, 'invariant', 30],
     ['an invariant broken at the very end', broken.endsBadly, 'invariant', 20],
   ] as const;

@@ -1,4 +1,5 @@
 import {
+  freeze,
   type Game,
   type GameOptions,
   type Language,
@@ -46,7 +47,8 @@ export interface FuzzReport {
 const LONGEST = 50_000;
 
 /** Plays a game with random legal answers, over and over, and checks at every decision all that must hold. */
-export function fuzz<S extends object>(game: Game<S>, plan: FuzzPlan): FuzzReport {
+export function fuzz<S extends object>(played: Game<S>, plan: FuzzPlan): FuzzReport {
+  const game = withToldFrozen(played);
   const rng = newRng(`fuzz/${game.id}/${plan.seed}`);
   const exercise = newExercise(plan.content ?? {});
   const outcomes: Record<string, number> = {};
@@ -54,15 +56,21 @@ export function fuzz<S extends object>(game: Game<S>, plan: FuzzPlan): FuzzRepor
   let decisions = 0;
   let games = 0;
   while (decisions < plan.decisions && failures.length === 0) {
-    const played = fuzzMatch(game, plan, rng, plan.decisions - decisions, exercise);
-    decisions += played.decisions;
+    const { outcome, failure, ...match } = fuzzMatch(game, plan, rng, plan.decisions - decisions, exercise);
+    decisions += match.decisions;
     games += 1;
-    if (played.outcome !== null) outcomes[played.outcome] = (outcomes[played.outcome] ?? 0) + 1;
-    if (played.failure !== null) failures.push(played.failure);
+    if (outcome !== null) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    if (failure !== null) failures.push(failure);
     plan.onProgress?.(decisions);
   }
   return { game: game.id, decisions, games, outcomes, exercised: summary(exercise), failures };
 }
+
+/** A game whose rules cannot go on to change what they have told: a rule that tries throws. */
+const withToldFrozen = <S extends object>(game: Game<S>): Game<S> => ({
+  ...game,
+  beat: ({ state, seats, tell }) => game.beat({ state, seats, tell: happening => tell(freeze(happening)) }),
+});
 
 interface Played {
   readonly decisions: number;

@@ -1,5 +1,6 @@
 import {
   type Chance,
+  freeze,
   type Happening,
   type Question,
   type Reply,
@@ -28,7 +29,7 @@ export interface TestTable<S> extends Table<S> {
 
 export function aTable<S>(state: S, seats: readonly Seat[]): TestTable<S> {
   const told: Happening[] = [];
-  return { state, seats, told, tell: happening => told.push(happening) };
+  return { state, seats, told, tell: happening => told.push(freeze(happening)) };
 }
 
 /** Runs one rule to its end with scripted answers and dice. The script must fit exactly. */

@@ -140,6 +140,16 @@ export const throwing = variant({
   },
 });
 
+/** What was told goes on to change, and with it who may know of it. */
+export const changesTold = variant({
+  *beat(table) {
+    const to = [table.seats[0] as string];
+    table.tell({ type: 'card-drawn', rule: 'CANDLES-DECK-01', to });
+    yield* takeTurn(table);
+    to.push('everybody');
+  },
+});
+
 /** A card is lost now and then. */
 export const losesCards = variant({
   *beat(table) {

@@ -13,7 +13,7 @@ import { endRound } from './upkeep.ts';
 export function* playReaction(table: Table<State>, team: number): Rule {
   const { state } = table;
   standUp(table);
-  table.tell({ type: 'reaction-began', rule: 'DDD-REA-01', survivors: state.teams[team] ?? [] });
+  table.tell({ type: 'reaction-began', rule: 'DDD-REA-01', survivors: [...(state.teams[team] ?? [])] });
   const isContested = (room: RoomId): boolean => hasMember(state, team, room);
   yield* attackWhereMet(table, isContested, 'DDD-REA-02');
   // DDD-REA-20, DDD-REA-27, DDD-REA-31, DDD-REA-35: hordes around each member, rooms they entered, then the creature.

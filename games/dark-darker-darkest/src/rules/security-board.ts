@@ -22,7 +22,7 @@ export function* setSecurityBoard(table: Table<State>): Rule {
   const { tokens } = state.panel;
   state.panel.slots = Object.freeze(tokens.slice());
   const colours = tokens.map(id => CODE_TOKENS[id].colour);
-  table.tell({ type: 'panel-filled', rule: 'DDD-SEC-10', tokens, colours });
+  table.tell({ type: 'panel-filled', rule: 'DDD-SEC-10', tokens: [...tokens], colours });
   yield* layChips(table);
 }
 

@@ -71,7 +71,7 @@ function* createAccursed(table: Table<State>, seat: Seat): Rule<Accursed> {
     skill: accursed.skills[0] as SkillId,
     items: accursed.items.map(item => item.id),
     spells: accursed.spells.map(spell => spell.id),
-    consumables: accursed.consumables,
+    consumables: [...accursed.consumables],
   });
   return accursed;
 }

@@ -32,7 +32,7 @@ export function* tradeWithWanderer(table: Table<State>, count: number): Rule {
     const item = yield* drawStock(state, 'standard');
     if (item !== null) wares.push(item as TreasureId);
   }
-  table.tell({ type: 'wares-shown', rule: 'DL-SRV-15', items: wares, reveals: true });
+  table.tell({ type: 'wares-shown', rule: 'DL-SRV-15', items: [...wares], reveals: true });
   while (wares.length > 0) {
     const sales = wares.flatMap((item, place) => salesOf(state, item, place));
     const sale = yield* ask('buy-from-trader', PARTY, [...sales, PASS], 'DL-SRV-15');
