@@ -5,9 +5,9 @@ import { axeOn, faults } from './axe.ts';
 import { DUNGEON_SCREENS } from './darkest-dungeon-screens.ts';
 import { DARKLIGHT_SCREENS } from './darklight-screens.ts';
 import { DESCENT_SCREENS } from './descent-screens.ts';
-import { SCREENS } from './screens.ts';
+import { PLAY_SCREENS, SCREENS } from './screens.ts';
 
-const ELSEWHERE = { ...DUNGEON_SCREENS, ...DARKLIGHT_SCREENS, ...DESCENT_SCREENS };
+const ELSEWHERE = { ...PLAY_SCREENS, ...DUNGEON_SCREENS, ...DARKLIGHT_SCREENS, ...DESCENT_SCREENS };
 
 lookAtAll(Object.fromEntries(Object.entries(SCREENS).filter(([name]) => !Object.hasOwn(ELSEWHERE, name))));
 

@@ -60,25 +60,8 @@ const tab = (place: number): Screen =>
 
 const MENU = '.t-top button[aria-haspopup=dialog]';
 
-/** Every screen that there is. */
-export const SCREENS: Readonly<Record<string, Screen>> = {
-  'lobby': page('', '#set-form'),
-  'lobby-with-tables': { stands: 'middle', go: backInTheLobby },
-  'set-the-table': {
-    async go(on) {
-      await on.locator('#set-form').waitFor();
-      for (const fold of await on.locator('#set-form details:not([open]) summary').all()) await fold.click();
-      await on.locator('.side').first().scrollIntoViewIfNeeded();
-    },
-  },
-  'delete-a-table': { stands: 'start', go: click('.tl button[aria-label^=Delete]', 'dialog[open]') },
-  'settings': page('#/settings', 'h1'),
-  'about': page('#/about', 'h1'),
-  'rules': page('#/rules/dark-darker-darkest/DDD-FIR-02', '.rp li.now'),
-  'no-such-table': page('#/table/nothing', '.no-table'),
-  'laying-the-house': { go: layTiles },
-  'choosing': table('choosing'),
-  'start': table('start'),
+/** A table in the middle of play, and all that can be opened there. */
+export const PLAY_SCREENS: Readonly<Record<string, Screen>> = {
   'middle': table('middle'),
   'acting': table('middle', act),
   'all-options': table('middle', press('l', '.q-listed')),
@@ -106,6 +89,28 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'dice': tab(2),
   'chronicle': tab(3),
   'sheet-down': table('middle', on => on.locator('.grab').tap(), { sizes: ['phone'] }),
+};
+
+/** Every screen that there is. */
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  'lobby': page('', '#set-form'),
+  'lobby-with-tables': { stands: 'middle', go: backInTheLobby },
+  'set-the-table': {
+    async go(on) {
+      await on.locator('#set-form').waitFor();
+      for (const fold of await on.locator('#set-form details:not([open]) summary').all()) await fold.click();
+      await on.locator('.side').first().scrollIntoViewIfNeeded();
+    },
+  },
+  'delete-a-table': { stands: 'start', go: click('.tl button[aria-label^=Delete]', 'dialog[open]') },
+  'settings': page('#/settings', 'h1'),
+  'about': page('#/about', 'h1'),
+  'rules': page('#/rules/dark-darker-darkest/DDD-FIR-02', '.rp li.now'),
+  'no-such-table': page('#/table/nothing', '.no-table'),
+  'laying-the-house': { go: layTiles },
+  'choosing': table('choosing'),
+  'start': table('start'),
+  ...PLAY_SCREENS,
   'showdown': table('showdown'),
   'plain': table('middle', async () => {}, { set: { look: 'plain' } }),
   'plain-showdown': table('showdown', async () => {}, { set: { look: 'plain' } }),
