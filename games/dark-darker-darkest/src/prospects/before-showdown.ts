@@ -1,5 +1,5 @@
 import { EVENTS } from '../data/multitracker.ts';
-import { darknessLeft } from '../habits/codes.ts';
+import { canPayForCode, darknessLeft } from '../habits/codes.ts';
 import { iconsMissing } from '../habits/colours.ts';
 import { type Member, waysOf } from '../habits/member.ts';
 import { chipsOf, doorsOf, type Outlook, outlookOf } from '../habits/outlook.ts';
@@ -7,7 +7,7 @@ import type { Place } from '../habits/plan.ts';
 import type { State } from '../state.ts';
 import { type Figures, figuresOf, NONE, type Weights, weighed } from './figures.ts';
 
-/** The chances that somebody enters the laboratory in time, and that the team wins the showdown then; as logarithms of the odds. */
+/** Logarithms of the odds that somebody enters the laboratory in time, and that the team then wins the showdown. */
 export function beforeShowdown(state: State): { readonly entering: number; readonly winning: number } {
   const outlook = outlookOf(state);
   const figures = figuresOf(state, outlook.land);
@@ -23,7 +23,6 @@ export function beforeShowdown(state: State): { readonly entering: number; reado
  */
 const ENTERING: Weights = {
   ...NONE,
-  survivors: 0,
   out: -0.552,
   wounds: -0.12,
   infected: -0.418,
@@ -90,10 +89,7 @@ function roundsLeft(state: State): number {
   return (left - 1) * EVENTS.length + (toClock === 0 ? EVENTS.length : toClock);
 }
 
-/**
- * What the survivors are about to do: in the middle of the house a step in the right direction is all that a round
- * brings. The ways to a door and to a terminal are judged, lest a chip seem dearer before one has it.
- */
+/** What the survivors are about to do: in the middle of the house a step in the right direction is all that a round brings. */
 function ways(outlook: Outlook, { survivors, out }: Figures): number {
   const { state, land, team } = outlook;
   const { laboratoryDoors } = land.ground.plan;
@@ -105,7 +101,7 @@ function ways(outlook: Outlook, { survivors, out }: Figures): number {
     score -= (steps / Math.max(1, survivors - out)) * 0.101;
     score -= wayToTerminal(outlook, member) * 0.032;
   }
-  if (state.panel.tokens.length <= darknessLeft(state)) score -= nearest * 0.26;
+  if (canPayForCode(state)) score -= nearest * 0.26;
   return score + bestDoor(outlook) * 0.04;
 }
 
