@@ -141,7 +141,9 @@ test('broken frames end their own line only', async () => {
   const line = (page.socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket;
   line.write(Buffer.from([0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]));
   await page.closed();
-  await vi.waitFor(async () => expect(await node.refusals('socket', 'malformed')).toBe(1));
+  await vi.waitFor(async () => expect(await node.refusals('socket', 'malformed')).toBe(1), {
+    timeout: 10_000,
+  });
   expect(await anns.answer('ann', 0)).toMatchObject({ kind: 'done' });
   await bobs.until(({ scene }) => scene?.mine.length === 1);
 });

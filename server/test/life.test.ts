@@ -57,7 +57,7 @@ test('no more tables stay in memory than there is room for', async () => {
   const node = await aNode({ TENEBRAE_LIVE_TABLES: '2' });
   const ann = await aGuest(node, 'Ann');
   for (let made = 0; made < 5; made++) await aTable(ann);
-  await vi.waitFor(() => expect(node.tables.live).toBeLessThanOrEqual(2));
+  await vi.waitFor(() => expect(node.tables.live).toBeLessThanOrEqual(2), { timeout: 10_000 });
 });
 
 test('a page that does not read is dropped, and hurts nobody; it comes back to the table as it is', async () => {

@@ -65,5 +65,7 @@ test('when a node goes, its people go on at another, and its bots too', async ()
   );
   await bob.ask('DELETE', '/api/me/session');
   expect(await bobs.closed()).toBe(4401);
-  await vi.waitFor(async () => expect((await bob.ask('GET', `/api/tables/${table.id}`)).status).toBe(401));
+  await vi.waitFor(async () => expect((await bob.ask('GET', `/api/tables/${table.id}`)).status).toBe(401), {
+    timeout: 10_000,
+  });
 });

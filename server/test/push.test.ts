@@ -34,7 +34,7 @@ test('whoever is away at their turn is told, once, until they have been there ag
     page => page.table?.seats.every(({ seat, present }) => present === (seat === 'ann')) === true,
   );
   await anns.answer('ann', 'pack:gold');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
   const note = { kind: 'your-turn', table: table.id, title: 'Evening', game: 'smugglers' };
   expect(sent).toEqual([{ to: 'bobs-phone', note }]);
   await anns.ask({ kind: 'chat', text: 'Bob?' });
@@ -46,7 +46,7 @@ test('whoever is away at their turn is told, once, until they have been there ag
   );
   expect(sent).toHaveLength(1);
   await anns.answer('ann', 'guess:gold');
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 10_000 });
 });
 
 test('a browser that wants no more notes gets none, and one that is gone is forgotten', async () => {
