@@ -29,7 +29,7 @@ export function playOut<S extends object>(
   return decisions;
 }
 
-/** The first of those who are asked decides; the others, who know the same, vote with it. */
+/** The first of those who are asked decides; the others vote with it. */
 function answerNext<S extends object>(
   match: Match<S>,
   bots: Readonly<Record<Seat, Bot>>,

@@ -30,7 +30,7 @@ function behind(match: Match, asked: readonly Seat[], persons: readonly Seat[]):
   return seat === undefined ? null : { seat, follows: vote };
 }
 
-/** Among bots the first thinks for all of them, and the others follow: they know the same, and one thought is enough. */
+/** Among bots the first thinks for all of them, and the others follow: one thought is enough. */
 function amongBots({ votes }: Match, asked: readonly Seat[]): BotTurn | null {
   const vote = votes[asked[0] as Seat];
   if (vote === undefined) return { seat: asked[0] as Seat, follows: null };

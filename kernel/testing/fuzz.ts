@@ -47,8 +47,8 @@ export interface FuzzReport {
 const LONGEST = 50_000;
 
 /** Plays a game with random legal answers, over and over, and checks at every decision all that must hold. */
-export function fuzz<S extends object>(played: Game<S>, plan: FuzzPlan): FuzzReport {
-  const game = withToldFrozen(played);
+export function fuzz<S extends object>(of: Game<S>, plan: FuzzPlan): FuzzReport {
+  const game = withToldFrozen(of);
   const rng = newRng(`fuzz/${game.id}/${plan.seed}`);
   const exercise = newExercise(plan.content ?? {});
   const outcomes: Record<string, number> = {};
@@ -56,11 +56,11 @@ export function fuzz<S extends object>(played: Game<S>, plan: FuzzPlan): FuzzRep
   let decisions = 0;
   let games = 0;
   while (decisions < plan.decisions && failures.length === 0) {
-    const { outcome, failure, ...match } = fuzzMatch(game, plan, rng, plan.decisions - decisions, exercise);
-    decisions += match.decisions;
+    const played = fuzzMatch(game, plan, rng, plan.decisions - decisions, exercise);
+    decisions += played.decisions;
     games += 1;
-    if (outcome !== null) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-    if (failure !== null) failures.push(failure);
+    if (played.outcome !== null) outcomes[played.outcome] = (outcomes[played.outcome] ?? 0) + 1;
+    if (played.failure !== null) failures.push(played.failure);
     plan.onProgress?.(decisions);
   }
   return { game: game.id, decisions, games, outcomes, exercised: summary(exercise), failures };

@@ -18,8 +18,9 @@ export function beforeShowdown(state: State): { readonly entering: number; reado
 }
 
 /*
- * All weights here are ours, fitted to how 6,000 matches of prudent bots ended. Skills and XP are judged instead, as those who
- * had more of them had spent more time on them, and so is radiation, of which these matches had none.
+ * All weights here are ours, fitted to how 6,000 matches of prudent bots ended. Judged instead: skills and XP, as those who had
+ * more of them had spent more time on them; radiation, of which these matches had none; the best weapon and the best door on
+ * the way to the laboratory, a little less than fitted, since other weights that made no sense were left out.
  */
 const ENTERING: Weights = {
   ...NONE,
@@ -73,6 +74,7 @@ function code(outlook: Outlook): number {
   const spareWithChips = spare + inHand;
   let score = rounds * 0.891 - tokens * 1.231 + inHand * 0.921;
   score += spare >= 0 ? 1.911 : -spare * 0.119;
+  // Matches in which the code was as good as broken so early were too few to fit: it is never worth less than this.
   score +=
     spareWithChips >= 0
       ? Math.max(0.5, 4.135 - rounds * 0.475) + spareWithChips * 0.014
