@@ -1,9 +1,10 @@
-import type { Option, Question } from '@tenebrae/kernel';
+import { type Option, type Question, start } from '@tenebrae/kernel';
 import { describe, expect, test } from 'vitest';
 import type { CodeChipId } from '../src/data/code-chips.ts';
 import type { SurvivorId } from '../src/data/survivors.ts';
 import { evaluate } from '../src/evaluate.ts';
 import { habits } from '../src/habits.ts';
+import { game } from '../src/index.ts';
 import { ACTIONS_AND_SKILLS, offersOf } from '../src/rules/action-options.ts';
 import { allRooms } from '../src/rules/rooms.ts';
 import { aGame, at, type GameSet, type TestGame } from '../testing/index.ts';
@@ -165,6 +166,16 @@ describe('things stand better', () => {
     ['far from zombies', { zombies: [[at(1, 5), 3]] }, { zombies: [[at(3, 3), 3]] }],
   ])('%s', (_, better, worse) => {
     expect(worth(better)).toBeGreaterThan(worth(worse));
+  });
+
+  test.each(['dark', 'darker', 'darkest'])('about as at the start, before play begins: %s', mode => {
+    const starts = Array.from({ length: 12 }, (_, seed) => {
+      const match = start(game, { players: 3, options: { mode }, seed });
+      const before = evaluate(match.state, 'player-1');
+      while (match.state.phase.kind === 'set-up') match.answer(0);
+      return evaluate(match.state, 'player-1') - before;
+    });
+    expect(Math.abs(starts.reduce((sum, gain) => sum + gain, 0) / starts.length)).toBeLessThan(60);
   });
 
   /** What it gains to be in the one room rather than in the other. */
