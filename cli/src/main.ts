@@ -4,7 +4,7 @@ import { isLabWork, workLab } from './lab/threads.ts';
 import { run } from './program.ts';
 import { isSimWork, workSim } from './sim/worker.ts';
 
-// The same bundle serves as the program and as its workers.
+// The same program serves as the program and as its workers.
 if (isMainThread) process.exitCode = await run(process.argv.slice(2));
 else if (isLabWork()) workLab();
 else await (isSimWork() ? workSim() : workShard());

@@ -276,7 +276,7 @@ export const facesFit = (dice: readonly number[], faces: readonly number[]): boo
   );
 
 /** Copying a state costs as much as several answers: of short beats only some begin with a checkpoint. */
-const SPACING = 12;
+const SPACING = 24;
 
 const isCheckpointDue = <S extends object>(run: Run<S>): boolean =>
   run.beats !== run.checkpoint.beat && position(run) - run.checkpoint.at >= SPACING;

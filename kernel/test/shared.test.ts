@@ -79,7 +79,7 @@ test("a game's own way to copy a state is taken for checkpoints and forks", () =
   };
   const match = start({ ...aCastle(), copy }, { players: 1, seed: 1 });
   expect(copies).toBe(1);
-  for (let i = 0; i < 12; i++) match.answer('on');
+  for (let i = 0; i < 24; i++) match.answer('on');
   expect(copies).toBe(2);
   const fork = match.fork();
   fork.answer(0);

@@ -12,7 +12,7 @@ const SETTINGS = [
   'lint/src',
   'tools/run.mjs',
 ];
-const PACKAGES = ['typescript', 'typescript-eslint', '@typescript-eslint', 'esbuild'];
+const PACKAGES = ['typescript', 'typescript-eslint', '@typescript-eslint', 'rolldown'];
 
 /** Lints files under the project's own settings, in a folder of their own. Gives each file's rules that complain. */
 export async function lintFiles(files: Readonly<Record<string, string>>): Promise<Map<string, string[]>> {

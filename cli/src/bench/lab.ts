@@ -141,7 +141,8 @@ async function overQueue(root: string, onStep: () => void): Promise<Rates> {
 
 /** Processes of this same program; each is there when it says so. */
 async function machinesAtWork(url: string, count: number): Promise<ChildProcess[]> {
-  const words = [fileURLToPath(import.meta.url), 'lab', 'work', '--queue', url, '--workers', '1'];
+  const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const words = [program, 'lab', 'work', '--queue', url, '--workers', '1'];
   const machines = Array.from({ length: count }, () =>
     spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] }),
   );

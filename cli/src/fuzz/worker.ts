@@ -10,10 +10,10 @@ export async function workShard(): Promise<void> {
   post({ report: await fuzzShard(workerData as Shard, progress => post({ progress })) });
 }
 
-/** Gives a part of the run to a worker of its own, which loads this same bundle. */
+/** Gives a part of the run to a worker of its own, which loads this same program. */
 export function inWorker(shard: Shard, onProgress: (decisions: number) => void): Promise<FuzzReport> {
   return new Promise((done, fail) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: shard });
+    const worker = new Worker(new URL('../main.ts', import.meta.url), { workerData: shard });
     worker.on('message', (message: Message) => {
       if ('report' in message) done(message.report);
       else onProgress(message.progress);

@@ -2,8 +2,11 @@ import { workerData } from 'node:worker_threads';
 import { type ThreadSource, workThread } from '@tenebrae/lab';
 import { openSubject } from './subjects.ts';
 
-/** Threads of the lab load this same bundle. */
-export const THREADS: ThreadSource = { program: new URL(import.meta.url), data: { lab: true } };
+/** Threads of the lab load this same program. */
+export const THREADS: ThreadSource = {
+  program: new URL('../main.ts', import.meta.url),
+  data: { lab: true },
+};
 
 /** Whether this thread was started for matches of the lab. */
 export const isLabWork = (): boolean =>

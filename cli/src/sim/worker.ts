@@ -22,10 +22,10 @@ export async function workSim(): Promise<void> {
   }
 }
 
-/** Gives some of the matches to a worker of their own, which loads this same bundle. */
+/** Gives some of the matches to a worker of their own, which loads this same program. */
 export function simInWorker(sim: SimPart, onMatch: () => void): Promise<SimCount> {
   return new Promise((done, fail) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { sim } satisfies Work });
+    const worker = new Worker(new URL('../main.ts', import.meta.url), { workerData: { sim } satisfies Work });
     worker.on('message', (message: Message) => {
       if ('count' in message) done(message.count);
       else if ('failed' in message) fail(new Failed(message.failed));

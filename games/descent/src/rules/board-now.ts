@@ -91,11 +91,14 @@ export function printedWith(state: State, ability: Listed): readonly Monster[] {
 export type Listed = 'grapple' | 'aura' | 'command';
 
 function keptOf(state: State): Kept {
-  if (last !== null && last.state === state && last.ground.length === state.areaOf.length) return last;
-  last =
-    BOARDS.find(one => one.state === state && one.ground.length === state.areaOf.length) ?? takeUp(state);
+  if (last === null || !isOf(last, state)) last = findBoard(state) ?? takeUp(state);
   return last;
 }
+
+const isOf = (kept: Kept, state: State): boolean =>
+  kept.state === state && kept.ground.length === state.areaOf.length;
+
+const findBoard = (state: State): Kept | undefined => BOARDS.find(one => isOf(one, state));
 
 /** The board that was taken up longest ago is for another state now; where the same lies on it, it need not be laid again. */
 function takeUp(state: State): Kept {

@@ -108,10 +108,13 @@ export const hasAbility = (state: State, id: FigureId, ability: AbilityId): bool
 
 /** The monsters that have Grapple, Aura or Command now: most often none. */
 export function monstersWith(state: State, ability: Listed): readonly Monster[] {
-  if (questRules(state).monsterAbilities !== undefined)
-    return state.monsters.filter(monster => monsterHas(state, monster, ability));
-  return printedWith(state, ability);
+  return questRules(state).monsterAbilities === undefined
+    ? printedWith(state, ability)
+    : nowWith(state, ability);
 }
+
+const nowWith = (state: State, ability: Listed): readonly Monster[] =>
+  state.monsters.filter(monster => monsterHas(state, monster, ability));
 
 /** DJ-EFF-17, DJ-NAM-03, DJ-EFF-03: whether an effect leaves a figure untouched. */
 export function isImmune(state: State, id: FigureId, to: Immunity): boolean {
