@@ -4,6 +4,12 @@ import { isLabWork, workLab } from './lab/threads.ts';
 import { run } from './program.ts';
 import { isSimWork, workSim } from './sim/worker.ts';
 
+// Whoever reads the first lines only (`| head`) has seen enough.
+process.stdout.on('error', (thrown: NodeJS.ErrnoException) => {
+  if (thrown.code !== 'EPIPE') throw thrown;
+  process.exit();
+});
+
 // The same program serves as the program and as its workers.
 if (isMainThread) process.exitCode = await run(process.argv.slice(2));
 else if (isLabWork()) workLab();

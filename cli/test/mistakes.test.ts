@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { tenebrae } from './tenebrae.ts';
+import { PROGRAM, tenebrae } from './tenebrae.ts';
 
 test.each([
   ['', 'which command? --help lists them'],
@@ -50,4 +52,15 @@ test.each(['', 'rules', 'content', 'sim', 'fuzz', 'replay', 'bench'])('tenebrae 
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(ended.stdout).toContain(`Usage: tenebrae ${command}`);
   if (command !== '') expect(ended.stdout).toContain('Examples:');
+});
+
+test('whoever reads no further is no mistake', async () => {
+  const program = spawn(process.execPath, [PROGRAM, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  program.stdout.destroy();
+  let said = '';
+  program.stderr.on('data', data => {
+    said += String(data);
+  });
+  expect(await once(program, 'close')).toEqual([0, null]);
+  expect(said).toBe('');
 });
