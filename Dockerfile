@@ -6,10 +6,10 @@ WORKDIR /tenebrae
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund
 RUN npm run build
-# The programs are plain JavaScript with our own packages inside; each thread's program lies beside the one that starts it.
+# The programs are plain JavaScript with our own packages inside; what they load later, threads too, lies beside them.
 RUN node -e "import('./tools/run.mjs').then(({ bundle }) => bundle('server/src/main.ts'))" \
   && mkdir program \
-  && cp node_modules/.cache/tenebrae/server-src-*.mjs program/
+  && cp node_modules/.cache/tenebrae/*.mjs program/
 
 # The packages that the programs need, and no others.
 FROM node:20-bookworm-slim AS packages
