@@ -21,7 +21,9 @@ const threadsOf = entry => ({
     async handler(source, path) {
       let code = source;
       for (const [whole, thread] of source.matchAll(THREAD)) {
-        const program = relative(root, resolve(dirname(path), thread)).split(sep).join('/');
+        const program = relative(root, resolve(dirname(path), thread))
+          .split(sep)
+          .join('/');
         // A program may name itself; it is being made already.
         if (program !== entry) await bundle(program);
         code = code.replace(whole, `new URL('./${nameOf(program)}.mjs', import.meta.url)`);

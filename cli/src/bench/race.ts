@@ -40,8 +40,8 @@ export function race<Name extends string>(
 }
 
 /** What a program does for the first seconds is slow: play until it has not become faster for a while. */
-const WHILE = 25;
-const LONGEST = 150;
+const WHILE = 60;
+const LONGEST = 240;
 
 function warmUp(play: PlayMatch, milliseconds: number): void {
   const rng = newRng('warm-up');
