@@ -83,6 +83,6 @@ test("a game's own way to copy a state is taken for checkpoints and forks", () =
   expect(copies).toBe(2);
   const fork = match.fork();
   fork.answer(0);
-  expect([match.state.hero.steps, fork.state.hero.steps]).toEqual([12, 13]);
+  expect([match.state.hero.steps, fork.state.hero.steps]).toEqual([24, 25]);
   expect(copies).toBe(3);
 });
