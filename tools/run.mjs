@@ -37,7 +37,7 @@ const nameOf = entry => entry.replaceAll(/[^a-z0-9]+/gi, '-');
 
 /**
  * Bundles a program and says where it lies. What it loads later is a file of its own beside it, and constants stay
- * constant, as on the page: wrapped into one file they become variables, and everything runs a twentieth slower.
+ * constant, as on the page: wrapped into one file they become variables, and Descent ran a twentieth slower.
  * `whole` puts all into one file nevertheless, with the packages it needs: a program that is started over and over is
  * read much faster so.
  */

@@ -10,7 +10,7 @@ process.stdout.on('error', (thrown: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-// The same program serves as the program and as its workers.
+// This is the program, and its workers too.
 if (isMainThread) process.exitCode = await run(process.argv.slice(2));
 else if (isLabWork()) workLab();
 else await (isSimWork() ? workSim() : workShard());

@@ -98,6 +98,7 @@ function keptOf(state: State): Kept {
 const isOf = (kept: Kept, state: State): boolean =>
   kept.state === state && kept.ground.length === state.areaOf.length;
 
+/** Apart, so that no closure is made where the last board is the one. */
 const findBoard = (state: State): Kept | undefined => BOARDS.find(one => isOf(one, state));
 
 /** The board that was taken up longest ago is for another state now; where the same lies on it, it need not be laid again. */

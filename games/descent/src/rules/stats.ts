@@ -113,6 +113,7 @@ export function monstersWith(state: State, ability: Listed): readonly Monster[] 
     : nowWith(state, ability);
 }
 
+/** Apart, so that no closure is made where there is nothing to sift: this is asked all the time. */
 const nowWith = (state: State, ability: Listed): readonly Monster[] =>
   state.monsters.filter(monster => monsterHas(state, monster, ability));
 
