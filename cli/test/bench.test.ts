@@ -3,7 +3,9 @@ import { game } from '@tenebrae/kernel/demo';
 import { expect, test } from 'vitest';
 import { boardgameIoMatch } from '../src/bench/boardgame-io.ts';
 import { measureCosts } from '../src/bench/costs.ts';
+import { type Heat, runHeat } from '../src/bench/heat.ts';
 import { kernelMatch, percentile, race, ratio } from '../src/bench/race.ts';
+import { CONTESTANTS, measureSpeed } from '../src/bench/speed.ts';
 import { hasLine, ticTacToe } from '../src/bench/tic-tac-toe.ts';
 import { BOARDS, measureBoards } from '../src/bench/whole-boards.ts';
 
@@ -61,4 +63,31 @@ test('whole boards are those of matches halfway, with many figures on many space
     expect(p50).toBeGreaterThan(0);
     expect(p90).toBeGreaterThanOrEqual(p50);
   }
+});
+
+test('a clear result counts at once, of a close one the middle of three', async () => {
+  const times: Record<string, number[]> = { darklight: [9, 10.6, 10.2], descent: [10.9, 9.5, 9.8] };
+  const heats: string[] = [];
+  const told: number[] = [];
+  const { games, ticTacToe: first } = await measureSpeed(
+    async ({ contestant }: Heat) => {
+      heats.push(contestant);
+      return { contestant: [1000 * (times[contestant]?.shift() ?? 150)], yardstick: [1000] };
+    },
+    done => told.push(done),
+  );
+  expect(first).toMatchObject({ ratio: 150, least: 100, pass: true });
+  expect(games['darklight']).toEqual({ perSecond: 10_200, ratio: 10.2, least: 10, pass: true });
+  expect(games['descent']).toEqual({ perSecond: 9800, ratio: 9.8, least: 10, pass: false });
+  expect(heats).toHaveLength(CONTESTANTS + 4);
+  expect(told.at(-1)).toBe(CONTESTANTS);
+});
+
+test('a contestant races boardgame.io round by round', async () => {
+  const { contestant, yardstick } = await runHeat(
+    { contestant: 'candles', rounds: 2, milliseconds: 1 },
+    () => {},
+  );
+  expect(contestant).toHaveLength(2);
+  expect(yardstick.every(rate => rate > 0)).toBe(true);
 });

@@ -1,27 +1,21 @@
 import type { Command } from 'commander';
 import pc from 'picocolors';
-import { boardgameIoMatch } from '../bench/boardgame-io.ts';
 import { type CommitCost, type HintCost, measurePage, PAGE_ROUNDS } from '../bench/browser.ts';
 import { type Cost, type Costs, measureCosts } from '../bench/costs.ts';
+import type { Heat, HeatRates } from '../bench/heat.ts';
 import { LAB_STEPS, type LabReport, measureLab } from '../bench/lab.ts';
 import { labLines } from '../bench/lab-lines.ts';
-import { kernelMatch, type PlayMatch, percentile, type Rates, race, ratio } from '../bench/race.ts';
 import { measureServer, type ServerReport, STEPS } from '../bench/server.ts';
 import { serverLines } from '../bench/server-lines.ts';
-import { ticTacToe } from '../bench/tic-tac-toe.ts';
+import { CONTESTANTS, measureSpeed, type Speed, type SpeedReport } from '../bench/speed.ts';
 import { type BoardCosts, BOARDS, measureBoards } from '../bench/whole-boards.ts';
 import { Failed } from '../ends.ts';
-import { GAME_IDS, openGame } from '../games.ts';
+import { openGame } from '../games.ts';
+import { inWorker } from '../in-worker.ts';
 import { print, printJson, progress, table } from '../output.ts';
 import { repositoryRoot } from '../root.ts';
 
-const ROUNDS = 9;
-/** Matches of whole games differ more from each other than those of tic-tac-toe. */
-const GAME_ROUNDS = 25;
-const MILLISECONDS = 200;
 /** What must be reached. */
-const LEAST_RATIO = 100;
-const LEAST_GAME_RATIO = 10;
 const MOST_FORK = 40;
 const MOST_UNDO = 60;
 /** Milliseconds: what a frame lasts. */
@@ -46,7 +40,7 @@ export function addBench(program: Command): void {
 }
 
 const EXAMPLES = `
-Ends with status 1 when a limit is missed. Takes some minutes: every contestant is warmed up first.
+Ends with status 1 when a limit is missed. Takes some minutes: every contestant is warmed up first, and a close result is measured three times.
 Examples:
   tenebrae bench
   tenebrae bench --json | jq '.costs.fork'`;
@@ -61,7 +55,7 @@ interface Words {
 async function bench({ json, browser, server: withServer, lab: withLab }: Words): Promise<void> {
   // The page first: it is built if need be, and fails at once where there is no browser.
   const page = browser ? await measureBrowser() : null;
-  const speed = await measureSpeed();
+  const speed = await measureContestants();
   const costs = await measureDemonstration();
   const boards = measureWholeBoards();
   const lab = withLab ? await measureMatches() : null;
@@ -75,41 +69,11 @@ async function bench({ json, browser, server: withServer, lab: withLab }: Words)
   if (!report.pass) throw new Failed(`${passes.filter(pass => !pass).length} limits missed`);
 }
 
-interface Speed {
-  /** Decisions a second, and how many times boardgame.io's moves at tic-tac-toe that is. */
-  readonly perSecond: number;
-  readonly ratio: number;
-  readonly least: number;
-  readonly pass: boolean;
-}
-
-interface SpeedReport {
-  readonly boardgameIo: { readonly perSecond: number };
-  readonly ticTacToe: Speed;
-  readonly games: Readonly<Record<string, Speed>>;
-}
-
-async function measureSpeed(): Promise<SpeedReport> {
-  const games: Record<string, PlayMatch> = {};
-  for (const id of GAME_IDS) games[id] = kernelMatch((await openGame(id)).game);
-  const yardstick = boardgameIoMatch();
-  const bar = progress('rounds', ROUNDS + GAME_ROUNDS);
-  // Tic-tac-toe first, before other games have been through the same code.
-  const first = race({ yardstick, 'tic-tac-toe': kernelMatch(ticTacToe) }, ROUNDS, MILLISECONDS, bar.to);
-  const then = race({ yardstick, ...games }, GAME_ROUNDS, MILLISECONDS, round => bar.to(ROUNDS + round));
+async function measureContestants(): Promise<SpeedReport> {
+  const bar = progress('contestants', CONTESTANTS);
+  const report = await measureSpeed(inWorker<Heat, HeatRates>('heat'), bar.to);
   bar.end();
-  return {
-    boardgameIo: { perSecond: Math.round(percentile(first.yardstick, 50)) },
-    ticTacToe: speed(first['tic-tac-toe'], first.yardstick, LEAST_RATIO),
-    games: Object.fromEntries(
-      GAME_IDS.map(id => [id, speed((then as Rates<string>)[id] ?? [], then.yardstick, LEAST_GAME_RATIO)]),
-    ),
-  };
-}
-
-function speed(rates: readonly number[], yardstick: readonly number[], least: number): Speed {
-  const times = ratio(rates, yardstick);
-  return { perSecond: Math.round(percentile(rates, 50)), ratio: rounded(times), least, pass: times >= least };
+  return report;
 }
 
 interface Limited extends Cost {

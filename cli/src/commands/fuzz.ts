@@ -5,8 +5,8 @@ import pc from 'picocolors';
 import { chosenOptions, gather, seatsFor, wholeNumber } from '../arguments.ts';
 import { Failed, Mistake } from '../ends.ts';
 import { fuzzShard, merged, type Shard, shardsOf } from '../fuzz/shard.ts';
-import { inWorker } from '../fuzz/worker.ts';
 import { openGame } from '../games.ts';
+import { inWorker } from '../in-worker.ts';
 import { keepSave } from '../kept-saves.ts';
 import { listed, print, printJson, progress, table } from '../output.ts';
 
@@ -52,7 +52,7 @@ async function runFuzz(id: string, { workers, json, ...how }: FuzzOptions): Prom
   const shards = shardsOf(shard, workers);
   const bar = progress('decisions', how.decisions);
   const done = shards.map(() => 0);
-  const work = shards.length === 1 ? fuzzShard : inWorker;
+  const work = shards.length === 1 ? fuzzShard : inWorker<Shard, FuzzReport>('fuzz');
   const reports = await Promise.all(
     shards.map((one, i) =>
       work(one, decisions => {

@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import { botsFor, gather, settingFor, wholeNumber } from '../arguments.ts';
 import { openGame } from '../games.ts';
+import { inWorker } from '../in-worker.ts';
 import { print, printJson, progress, table } from '../output.ts';
 import { type FactSums, meanOf } from '../sim/facts.ts';
-import { type SimPart, simPart, summed } from '../sim/part.ts';
-import { simInWorker } from '../sim/worker.ts';
+import { type SimCount, type SimPart, simPart, summed } from '../sim/part.ts';
 
 interface SimOptions extends Omit<SimPart, 'game' | 'first' | 'step'> {
   readonly workers: number;
@@ -49,7 +49,7 @@ async function simulate(id: string, { workers, json, ...how }: SimOptions): Prom
   const before = performance.now();
   const counts = await Promise.all(
     Array.from({ length: step }, (_, first) => {
-      const work = step === 1 ? simPart : simInWorker;
+      const work = step === 1 ? simPart : inWorker<SimPart, SimCount>('sim');
       return work({ ...how, game: id, first, step }, () => bar.to(++done));
     }),
   );

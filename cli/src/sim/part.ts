@@ -30,11 +30,12 @@ export interface SimCount {
 }
 
 /** A match is named by its number alone, so that the same matches are played however they are shared out. */
-export async function simPart(part: SimPart, onMatch: () => void): Promise<SimCount> {
+export async function simPart(part: SimPart, onMatch: (played: number) => void): Promise<SimCount> {
   const { game } = await openGame(part.game);
   const setting = settingFor(game, part.players, part.option);
   const bots = botsFor(part.bots, setting.seats);
   const results: Record<string, number> = {};
+  let played = 0;
   let decisions = 0;
   let facts = NO_FACTS;
   for (let number = part.first; number < part.games; number += part.step) {
@@ -45,7 +46,7 @@ export async function simPart(part: SimPart, onMatch: () => void): Promise<SimCo
       results[match.result.outcome] = (results[match.result.outcome] ?? 0) + 1;
       facts = withFacts(facts, match.result.about);
     }
-    onMatch();
+    onMatch(++played);
   }
   return { decisions, results, facts };
 }
