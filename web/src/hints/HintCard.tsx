@@ -57,6 +57,13 @@ export function HintCard({ hint, question, say, gameSay, close }: Props) {
   );
 }
 
+/** It lies over the board too, where the hint will be: in the question it would make that grow, and the board jump. */
+export const HintWaits = ({ say }: Pick<Props, 'say'>) => (
+  <p className="hint-waits" role="status">
+    <Bulb className="i" aria-hidden /> {say('hint-thinks')}
+  </p>
+);
+
 function whyText(why: HintReason, nameOf: (place: number) => string, say: Say): string {
   if (why.kind === 'expected') return say('hint-why-expected', { rival: nameOf(why.rival) });
   if (why.kind !== 'futures') return say(`hint-why-${why.kind}`);

@@ -4,7 +4,7 @@ import Robot from '~icons/game-icons/robot-helmet';
 import Party from '~icons/game-icons/tabletop-players';
 import { type Hint, isBot, type Scene, seatsHere } from '../engine/scene.ts';
 import type { GameLook } from '../games/look.ts';
-import { HintCard } from '../hints/HintCard.tsx';
+import { HintCard, HintWaits } from '../hints/HintCard.tsx';
 import { SeatDisc } from '../shell/SeatDisc.tsx';
 import { PACES, useSettings } from '../shell/settings.ts';
 import type { GameSay, Say } from '../words/speech.ts';
@@ -98,9 +98,10 @@ function Now(props: Props & { openHistory(): void }) {
   const bots = scene.can.pause && (
     <BotBar paused={scene.paused} say={say} pause={on => void table.pause(on)} />
   );
-  const { hint } = props;
+  const { hint, hinting } = props;
   return (
     <>
+      {hinting && <HintWaits say={say} />}
       {hint !== null && request?.kind === 'question' && scene.mine.length > 0 && (
         <HintCard {...{ hint, say, gameSay }} question={request} close={table.dropHint} />
       )}

@@ -20,7 +20,6 @@ export interface QuestionProps {
   /** Options that the board or the hand already show; left out here. */
   shown(option: Option): boolean;
   readonly hint: Hint | null;
-  readonly hinting: boolean;
   readonly portrait: ReactNode;
   /** All options as a list. */
   readonly listed: boolean;
@@ -61,7 +60,6 @@ function OwnQuestion({ request, ...props }: QuestionProps & { readonly request: 
     <>
       {placed > 0 && !listed && <span className="glow">{say('things-glow', { count: placed })}</span>}
       {isVote(scene) && <Votes {...props} request={request} />}
-      {props.hinting && <span role="status">{say('hint-thinks')}</span>}
       <button type="button" className="link" onClick={() => openRule(request.rule)}>
         {say('why-am-i-asked')}
       </button>

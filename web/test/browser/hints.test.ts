@@ -24,12 +24,17 @@ test('a hint says what is advised, what was considered and how that would end, a
   const before = await turn(page);
   const frames = await page.evaluate(() => {
     const gaps: number[] = [];
+    const boards = new Set<string>();
     let last = performance.now();
     const beat = (now: number): void => {
       gaps.push(now - last);
+      boards.add(JSON.stringify(document.querySelector('.t-board')?.getBoundingClientRect()));
       last = now;
       if (document.querySelector('.hint-card') === null) requestAnimationFrame(beat);
-      else document.body.dataset['longest'] = String(Math.round(Math.max(...gaps)));
+      else {
+        document.body.dataset['boards'] = String(boards.size);
+        document.body.dataset['longest'] = String(Math.round(Math.max(...gaps)));
+      }
     };
     requestAnimationFrame(beat);
     return gaps.length;
@@ -40,6 +45,8 @@ test('a hint says what is advised, what was considered and how that would end, a
   const card = page.locator('.hint-card');
   await card.waitFor();
   const longest = await page.locator('body[data-longest]').getAttribute('data-longest');
+  // Neither that the bot thinks nor what it says takes room from the board.
+  expect(await page.locator('body').getAttribute('data-boards')).toBe('1');
   console.log(`a hint after ${Date.now() - begun} ms; longest frame ${longest} ms`);
   expect(await card.getByText(/^The wise bot would choose this/).count()).toBe(1);
   expect(await card.locator('small').textContent()).toMatch(/futures|makes sense|no more|long run/);
