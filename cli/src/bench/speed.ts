@@ -11,7 +11,7 @@ const MILLISECONDS = 200;
 /** What must be reached. */
 const LEAST_RATIO = 100;
 const LEAST_GAME_RATIO = 10;
-/** How fast code becomes differs by a tenth from one worker to the next: within that of the limit, the middle of three counts. */
+/** How fast code becomes differs by a tenth from one worker to the next: near the limit, the mean of three counts. */
 const CLOSE = 0.15;
 const HEATS = 3;
 
@@ -19,6 +19,8 @@ export interface Speed {
   /** Decisions a second, and how many times boardgame.io's moves at tic-tac-toe that is. */
   readonly perSecond: number;
   readonly ratio: number;
+  /** Moves a second of boardgame.io beside it. */
+  readonly yardstick: number;
   readonly least: number;
   readonly pass: boolean;
 }
@@ -37,10 +39,10 @@ export async function measureSpeed(
   onContestant: (done: number) => void,
 ): Promise<SpeedReport> {
   let done = 0;
-  const measure = async (heat: Heat, least: number): Promise<HeatRates> => {
-    const rates = await middleHeat(heat, least, runHeat);
+  const measure = async (heat: Heat, least: number): Promise<Speed> => {
+    const speed = await measureOne(heat, least, runHeat);
     onContestant(++done);
-    return rates;
+    return speed;
   };
   const first = await measure(
     { contestant: ticTacToe.id, rounds: ROUNDS, milliseconds: MILLISECONDS },
@@ -49,32 +51,27 @@ export async function measureSpeed(
   const games: Record<string, Speed> = {};
   for (const id of GAME_IDS) {
     const heat = { contestant: id, rounds: GAME_ROUNDS, milliseconds: MILLISECONDS };
-    games[id] = speedOf(await measure(heat, LEAST_GAME_RATIO), LEAST_GAME_RATIO);
+    games[id] = await measure(heat, LEAST_GAME_RATIO);
   }
-  return {
-    boardgameIo: { perSecond: Math.round(percentile(first.yardstick, 50)) },
-    ticTacToe: speedOf(first, LEAST_RATIO),
-    games,
-  };
+  return { boardgameIo: { perSecond: first.yardstick }, ticTacToe: first, games };
 }
 
-async function middleHeat(heat: Heat, least: number, runHeat: DoPart<Heat, HeatRates>): Promise<HeatRates> {
-  const first = await runHeat(heat, () => {});
-  if (Math.abs(timesOf(first) / least - 1) > CLOSE) return first;
-  const heats = [first];
-  while (heats.length < HEATS) heats.push(await runHeat(heat, () => {}));
-  heats.sort((one, other) => timesOf(one) - timesOf(other));
-  return heats[(HEATS - 1) / 2] ?? first;
-}
-
-const timesOf = ({ contestant, yardstick }: HeatRates): number => ratio(contestant, yardstick);
-
-function speedOf(rates: HeatRates, least: number): Speed {
-  const times = timesOf(rates);
+async function measureOne(heat: Heat, least: number, runHeat: DoPart<Heat, HeatRates>): Promise<Speed> {
+  const heats = [await runHeat(heat, () => {})];
+  if (Math.abs(meanTimes(heats) / least - 1) <= CLOSE)
+    while (heats.length < HEATS) heats.push(await runHeat(heat, () => {}));
+  const times = meanTimes(heats);
   return {
-    perSecond: Math.round(percentile(rates.contestant, 50)),
+    perSecond: Math.round(mean(heats.map(({ contestant }) => percentile(contestant, 50)))),
+    yardstick: Math.round(mean(heats.map(({ yardstick }) => percentile(yardstick, 50)))),
     ratio: Math.round(times * 10) / 10,
     least,
     pass: times >= least,
   };
 }
+
+const meanTimes = (heats: readonly HeatRates[]): number =>
+  mean(heats.map(({ contestant, yardstick }) => ratio(contestant, yardstick)));
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
