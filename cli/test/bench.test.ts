@@ -90,10 +90,7 @@ test('a clear result counts at once, of a close one the mean of three', async ()
 });
 
 test('a contestant races boardgame.io round by round', async () => {
-  const { contestant, yardstick } = await runHeat(
-    { contestant: 'candles', rounds: 2, milliseconds: 1 },
-    () => {},
-  );
+  const { contestant, yardstick } = await runHeat({ contestant: 'candles', rounds: 2, milliseconds: 1 });
   expect(contestant).toHaveLength(2);
   expect(yardstick.every(rate => rate > 0)).toBe(true);
 });

@@ -13,16 +13,8 @@ export interface Heat {
 export type HeatRates = Rates<'contestant' | 'yardstick'>;
 
 /** Is run in a worker of its own: code that other games have been through before is slower, and for some more than for others. */
-export async function runHeat(
-  { contestant, rounds, milliseconds }: Heat,
-  onRound: (round: number) => void,
-): Promise<HeatRates> {
-  return race(
-    { yardstick: boardgameIoMatch(), contestant: await matchOf(contestant) },
-    rounds,
-    milliseconds,
-    onRound,
-  );
+export async function runHeat({ contestant, rounds, milliseconds }: Heat): Promise<HeatRates> {
+  return race({ yardstick: boardgameIoMatch(), contestant: await matchOf(contestant) }, rounds, milliseconds);
 }
 
 const matchOf = async (contestant: string): Promise<PlayMatch> =>

@@ -26,7 +26,6 @@ export function race<Name extends string>(
   contestants: Readonly<Record<Name, PlayMatch>>,
   rounds: number,
   milliseconds: number,
-  onRound: (round: number) => void = () => {},
 ): Rates<Name> {
   const entries = Object.entries(contestants) as [Name, PlayMatch][];
   const rates = Object.fromEntries(entries.map(([name]) => [name, [] as number[]])) as Record<Name, number[]>;
@@ -34,7 +33,6 @@ export function race<Name extends string>(
   for (let round = 1; round <= rounds; round++) {
     for (const [name, play] of entries)
       rates[name].push(rateOf(play, newRng(`round/${round}`), milliseconds));
-    onRound(round);
   }
   return rates;
 }

@@ -1,5 +1,4 @@
 import { GAME_IDS } from '../games.ts';
-import type { DoPart } from '../in-worker.ts';
 import type { Heat, HeatRates } from './heat.ts';
 import { percentile, ratio } from './race.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
@@ -35,7 +34,7 @@ export interface SpeedReport {
 export const CONTESTANTS = 1 + GAME_IDS.length;
 
 export async function measureSpeed(
-  runHeat: DoPart<Heat, HeatRates>,
+  runHeat: (heat: Heat) => Promise<HeatRates>,
   onContestant: (done: number) => void,
 ): Promise<SpeedReport> {
   let done = 0;
@@ -56,10 +55,14 @@ export async function measureSpeed(
   return { boardgameIo: { perSecond: first.yardstick }, ticTacToe: first, games };
 }
 
-async function measureOne(heat: Heat, least: number, runHeat: DoPart<Heat, HeatRates>): Promise<Speed> {
-  const heats = [await runHeat(heat, () => {})];
+async function measureOne(
+  heat: Heat,
+  least: number,
+  runHeat: (heat: Heat) => Promise<HeatRates>,
+): Promise<Speed> {
+  const heats = [await runHeat(heat)];
   if (Math.abs(meanTimes(heats) / least - 1) <= CLOSE)
-    while (heats.length < HEATS) heats.push(await runHeat(heat, () => {}));
+    while (heats.length < HEATS) heats.push(await runHeat(heat));
   const times = meanTimes(heats);
   return {
     perSecond: Math.round(mean(heats.map(({ contestant }) => percentile(contestant, 50)))),

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 /**
  * What is right with a page is not listed: that would take longer than to look for what is wrong. The legacy mode leaves
- * out frames of other origins, of which there are none; without it each look would open a page more, and take twice as long.
+ * out frames of other origins, of which there are none; without it each look would open a page more, and take two thirds longer.
  */
 export const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
