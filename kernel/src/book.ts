@@ -2,7 +2,7 @@ import { Refused } from './errors.ts';
 import type { Game, Setting } from './game.ts';
 import { type Entry, isOrder } from './journal.ts';
 import { type Checkpoint, type Ear, position, repeat, type Run, runFrom } from './run.ts';
-import type { Happening, Question, Seat } from './rule.ts';
+import { type Happening, type Question, type Seat, showsHidden } from './rule.ts';
 
 /** A happening as the log keeps it: after how many journal entries, and in which beat. */
 export interface Told {
@@ -43,8 +43,8 @@ export interface Book<S extends object> {
   readonly told: Told[];
   /** What each seat has been told of it, as far as somebody has asked. */
   readonly logs: Map<Seat | null, Log>;
-  /** After which entries somebody had learned something, ascending. */
-  readonly barriers: number[];
+  /** After which entries dice had fallen, ascending. */
+  readonly falls: number[];
   /** After which entries somebody was asked, ascending; the last is now. */
   readonly moments: number[];
   readonly checkpoints: Checkpoint<S>[];
@@ -72,7 +72,7 @@ export function openBook<S extends object>(start: BookStart<S>, at: Checkpoint<S
     run: runFrom(game, setting, at),
     told: [],
     logs: new Map(),
-    barriers: [],
+    falls: [],
     moments: [],
     checkpoints: [at],
     undone: [],
@@ -88,9 +88,10 @@ function earOf<S extends object>(book: Book<S>): Ear<S> {
   return {
     tell(event, at) {
       book.told.push({ at, beat: book.run.beats, event });
-      if (event.reveals ?? event.to !== undefined) noteBarrier(book, at);
     },
-    learn: at => noteBarrier(book, at),
+    learn(at) {
+      book.falls.push(at);
+    },
     checkpoint: checkpoint => keepCheckpoint(book.checkpoints, checkpoint),
     passes: question => passes(book.orders, question),
   };
@@ -101,8 +102,11 @@ export function checkThawed<S extends object>(book: Book<S>): void {
   if (book.fault !== null) throw new Refused('frozen', `a rule failed: ${book.fault.message}`);
 }
 
-function noteBarrier<S extends object>(book: Book<S>, at: number): void {
-  if (book.barriers.at(-1) !== at) book.barriers.push(at);
+/** After which entry somebody last learned something: a die fell, or something hidden was seen. */
+export function lastLearned<S extends object>({ falls, told }: Book<S>): number {
+  const fell = falls.at(-1) ?? 0;
+  const seen = told.findLast(({ at, event }) => at <= fell || showsHidden(event));
+  return Math.max(fell, seen?.at ?? 0);
 }
 
 /** What a seat has been told, from the `since`-th on, and after which entry each. */
@@ -163,7 +167,7 @@ export function forgetAfter<S extends object>(
     forgetTold(log.told);
     log.sifted = Math.min(log.sifted, book.told.length);
   }
-  forget(book.barriers, barrier => barrier > at);
+  forget(book.falls, fall => fall > at);
   forget(book.moments, moment => moment > at);
   forget(book.checkpoints, checkpoint => checkpoint.at > at);
 }

@@ -1,7 +1,7 @@
 import { IllegalAnswer } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Json } from './json.ts';
-import type { Chance, Happening, Question, Result, Seat } from './rule.ts';
+import { type Chance, type Happening, type Question, type Result, type Seat, showsHidden } from './rule.ts';
 import {
   askedSeats,
   beatStart,
@@ -127,7 +127,7 @@ function earFor<S extends object>(hearing: Hearing, onTell?: (happening: Happeni
     tell(happening) {
       hearing.told.push(happening);
       onTell?.(happening);
-      if (happening.reveals ?? happening.to !== undefined) hearing.learned = true;
+      if (showsHidden(happening)) hearing.learned = true;
     },
     learn() {
       hearing.learned = true;

@@ -51,6 +51,7 @@ export { newRng, nextWord, type Rng, throwDie } from './rng.ts';
 export { facesFrom, newStreams, type Streams } from './streams.ts';
 export {
   ask,
+  askWhich,
   type Chance,
   DONE,
   drawSeed,

@@ -131,6 +131,7 @@ function requesting<R extends Question | Chance, T>(
 }
 
 const asking = requesting((taken, { options }: Question) => options[taken as number] as Option);
+const askingWhich = requesting((taken, _: Question) => taken as number);
 const rolling = requesting((faces, _: Chance) => faces as readonly number[]);
 const rollingOne = requesting((faces, _: Chance) => (faces as readonly number[])[0] as number);
 const picking = requesting(
@@ -164,6 +165,15 @@ export function ask<const O extends Option>(
 ): Rule<O> {
   return asking(questionOf(what, seat, options, rule, more)) as Rule<O>;
 }
+
+/** The same, for the place of the option in the list. */
+export const askWhich = (
+  what: TextId,
+  seat: Seat,
+  options: readonly Option[],
+  rule: RuleId,
+  more?: QuestionMore,
+): Rule<number> => askingWhich(questionOf(what, seat, options, rule, more));
 
 /** Rolls dice, given the sides of each; the answer is the face of each, from 1. */
 export function roll(
@@ -223,6 +233,9 @@ export interface Happening {
   readonly reveals?: boolean;
   readonly [fact: string]: Json | undefined;
 }
+
+/** Whether somebody saw something hidden when this happened. */
+export const showsHidden = ({ reveals, to }: Happening): boolean => reveals ?? to !== undefined;
 
 /** What a rule has in its hands. */
 export interface Table<S> {

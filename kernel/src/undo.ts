@@ -1,5 +1,5 @@
 import { take } from './answer.ts';
-import { type Book, checkThawed, rewind } from './book.ts';
+import { type Book, checkThawed, lastLearned, rewind } from './book.ts';
 import { Refused } from './errors.ts';
 import { type Entry, isOrder } from './journal.ts';
 import type { Seat } from './rule.ts';
@@ -10,8 +10,7 @@ export type UndoRight = 'free' | 'consent' | 'barrier';
 
 /** What going back to a moment would take. */
 export function undoRight<S extends object>(book: Book<S>, to: number): UndoRight {
-  const learned = book.barriers.at(-1) ?? 0;
-  if (learned <= to || book.run.policy.undo === 'free') return 'free';
+  if (lastLearned(book) <= to || book.run.policy.undo === 'free') return 'free';
   return book.run.policy.undo === 'consent' ? 'consent' : 'barrier';
 }
 

@@ -1,7 +1,7 @@
-import { ask, type Option, type Rule, type Table } from '@tenebrae/kernel';
+import { askWhich, type Option, type Rule, type Table } from '@tenebrae/kernel';
 import { questRules } from '../effects/quests.ts';
 import type { Activation, Monster, OverlordTurn, State } from '../state.ts';
-import { type ActionOption, type MonsterAction, NO_OPTIONS } from './action-option.ts';
+import type { ActionOption, MonsterAction } from './action-option.ts';
 import { findMonster, monsterFigure, monsterName, OVERLORD } from './figures.ts';
 import { putInNearestPlace } from './forced-moves.ts';
 import { MONSTER_ACTIONS } from './monster-actions.ts';
@@ -10,6 +10,7 @@ import { monsterPointsOf } from './movement-points.ts';
 import { isMisplaced } from './moving.ts';
 import { newOverlordTurn } from './new-turn.ts';
 import { NOTHING } from './nothing.ts';
+import { kindAt, noOffers, type Offers, offer, only } from './offers.ts';
 import { holdsCardFor, offerCards } from './overlord-window.ts';
 import { monsterHas, monsterSpeed } from './stats.ts';
 import { canMoveOn } from './walk.ts';
@@ -74,47 +75,34 @@ export function* goOnWith(table: Table<State>, turn: OverlordTurn, active: Activ
   const monster = findMonster(state, active.monster);
   if (monster === undefined) return yield* endActivation(table, turn, active);
   const points = monsterPointsOf(state, monster);
-  const offers = offersOf(state, monster, points);
-  const mustGo = offers.options.some(isMove) && isMisplaced(state, monsterFigure(monster));
-  const { options, actions } = mustGo ? waysOn(state, monster, points, offers) : offers;
-  const asked: (ActionOption | typeof END_ACTIVATION)[] = options;
+  const all = offersOf(state, monster, points);
+  const mustGo = all.options.some(isMove) && isMisplaced(state, monsterFigure(monster));
+  const offers = mustGo ? waysOn(state, monster, points, all) : all;
+  const asked: (ActionOption | typeof END_ACTIVATION)[] = offers.options;
   if (!mustGo) asked.push(END_ACTIVATION);
-  const chosen = yield* ask('monster-acts', OVERLORD, asked, 'DJ-OVT-08', {
+  const taken = yield* askWhich('monster-acts', OVERLORD, asked, 'DJ-OVT-08', {
     about: { figure: monsterName(monster), points, attacks: active.attacks },
   });
-  if (!('action' in chosen)) return yield* endActivation(table, turn, active);
+  const action = kindAt(offers, taken);
+  if (action === null) return yield* endActivation(table, turn, active);
   active.begun = true;
-  const action = actions[options.indexOf(chosen)];
-  const rule = action?.perform(table, monster, chosen) ?? NOTHING;
+  const rule = action.perform(table, monster, offers.options[taken] as ActionOption);
   if (rule !== NOTHING) yield* rule;
 }
 
-/** Options, and of each the action that it is one of. */
-interface Offers {
-  readonly options: ActionOption[];
-  readonly actions: MonsterAction[];
-}
-
-function offersOf(state: State, monster: Monster, points: number): Offers {
-  const offers: Offers = { options: [], actions: [] };
-  for (const action of actionsOf(state)) {
-    const offered = action.options(state, monster, points);
-    if (offered === NO_OPTIONS) continue;
-    for (const option of offered) {
-      offers.options.push(option);
-      offers.actions.push(action);
-    }
-  }
+function offersOf(state: State, monster: Monster, points: number): Offers<MonsterAction> {
+  const offers = noOffers<MonsterAction>();
+  for (const action of actionsOf(state)) offer(offers, action, action.options(state, monster, points));
   return offers;
 }
 
-function waysOn(state: State, monster: Monster, points: number, { options, actions }: Offers): Offers {
-  const isKept = options.map(option => isMove(option) || leavesPoints(state, monster, option, points));
-  return {
-    options: options.filter((_, at) => isKept[at]),
-    actions: actions.filter((_, at) => isKept[at]),
-  };
-}
+const waysOn = (
+  state: State,
+  monster: Monster,
+  points: number,
+  offers: Offers<MonsterAction>,
+): Offers<MonsterAction> =>
+  only(offers, option => isMove(option) || leavesPoints(state, monster, option, points));
 
 const isMove = ({ action }: ActionOption): boolean => action === 'move';
 

@@ -1,7 +1,7 @@
-import { ask, freeze, type Option, PARTY, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
+import { ask, askWhich, freeze, type Option, PARTY, type Rule, RuleBug, type Table } from '@tenebrae/kernel';
 import { HERO_IDS, type HeroId } from '../data/heroes.ts';
 import type { Hero, HeroTurn, State, TurnStage } from '../state.ts';
-import { type Action, type ActionOption, NO_OPTIONS } from './action-option.ts';
+import type { Action, ActionOption } from './action-option.ts';
 import { declareAction } from './declaring.ts';
 import { partsOf } from './effects-of.ts';
 import { rearrange } from './equipping.ts';
@@ -12,6 +12,7 @@ import { shedTokens } from './lingering.ts';
 import { pointsOf } from './movement-points.ts';
 import { beginAnyTurn, newHeroTurn } from './new-turn.ts';
 import { afterwards, NOTHING } from './nothing.ts';
+import { kindAt, noOffers, offer } from './offers.ts';
 import { offerAnyTime } from './orders.ts';
 import { takeLimitedTurn } from './stunned-and-monkey.ts';
 import { endTurn } from './turn-end.ts';
@@ -149,32 +150,14 @@ function* useItems(table: Table<State>, hero: Hero): Rule {
 function* doOneThing(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
   const { state } = table;
   const points = pointsOf(state, hero);
-  const options: ActionOption[] = [];
-  const offering: Offering[] = [];
-  for (const action of actionsOf(state, hero)) {
-    const offered = action.options(state, hero, points);
-    if (offered === NO_OPTIONS || offered.length === 0) continue;
-    for (let at = 0; at < offered.length; at++) options.push(offered[at] as ActionOption);
-    offering.push({ action, end: options.length });
-  }
+  const offers = noOffers<Action>();
+  for (const action of actionsOf(state, hero)) offer(offers, action, action.options(state, hero, points));
   const about = { hero: hero.id, points, attacks: turn.attacks };
-  const chosen = yield* ask('hero-acts', hero.seat, options, 'DJ-HRT-06', { about });
-  const action = offeredBy(offering, options.indexOf(chosen));
-  const rule = action.perform(table, hero, chosen);
+  const taken = yield* askWhich('hero-acts', hero.seat, offers.options, 'DJ-HRT-06', { about });
+  const rule = kindAt(offers, taken)?.perform(table, hero, offers.options[taken] as ActionOption) ?? NOTHING;
   if (rule !== NOTHING) yield* rule;
   for (const one of state.heroes) shedTokens(table, one);
   const more = offerAnyTime(table);
   if (more !== NOTHING) yield* more;
   cutShort(turn);
-}
-
-/** An action, and before which place in the list of options its own end. */
-interface Offering {
-  readonly action: Action;
-  readonly end: number;
-}
-
-function offeredBy(offering: readonly Offering[], place: number): Action {
-  for (const { action, end } of offering) if (place < end) return action;
-  throw new RuleBug('DJ-HRT-06: what was chosen was not offered');
 }
