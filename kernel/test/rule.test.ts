@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   ask,
+  askWhich,
   drawSeed,
   endBeat,
   finish,
@@ -23,6 +24,11 @@ describe('a rule', () => {
     const { value, asked } = perform(greet(), 'bow');
     expect(value).toEqual({ id: 'bow' });
     expect(asked.map(({ ask: what, seat }) => ({ what, seat }))).toEqual([{ what: 'greet', seat: 'ann' }]);
+  });
+
+  test('gets the place of the option in the list where that is what it wants to know', () => {
+    expect(perform(askWhich('greet', 'ann', WAYS, 'TINY-1'), 'bow').value).toBe(1);
+    expect(perform(askWhich('greet', 'ann', WAYS, 'TINY-1'), 'wave').value).toBe(0);
   });
 
   test('gets the face of every die', () => {
