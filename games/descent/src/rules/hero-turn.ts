@@ -154,7 +154,9 @@ function* doOneThing(table: Table<State>, hero: Hero, turn: HeroTurn): Rule {
   for (const action of actionsOf(state, hero)) offer(offers, action, action.options(state, hero, points));
   const about = { hero: hero.id, points, attacks: turn.attacks };
   const taken = yield* askWhich('hero-acts', hero.seat, offers.options, 'DJ-HRT-06', { about });
-  const rule = kindAt(offers, taken)?.perform(table, hero, offers.options[taken] as ActionOption) ?? NOTHING;
+  const action = kindAt(offers, taken);
+  if (action === null) throw new RuleBug('DJ-HRT-06: what was chosen was not offered');
+  const rule = action.perform(table, hero, offers.options[taken] as ActionOption);
   if (rule !== NOTHING) yield* rule;
   for (const one of state.heroes) shedTokens(table, one);
   const more = offerAnyTime(table);
