@@ -3,17 +3,9 @@ import type { AccursedId } from './data/accursed.ts';
 import { useHeart } from './habits/care.ts';
 import { changeGear, claimLoot, giveLoot, partWith } from './habits/gear.ts';
 import { chooseTarget, spendSource } from './habits/magic.ts';
+import { rerollDice } from './habits/rerolls.ts';
 import { leadAlly, react, takeTurn } from './habits/turn.ts';
-import {
-  byVerb,
-  each,
-  fact,
-  type Habit,
-  partOf,
-  theBest,
-  theBestInCombat,
-  verbOf,
-} from './habits/weights.ts';
+import { byVerb, each, type Habit, partOf, theBest, theBestInCombat, verbOf } from './habits/weights.ts';
 import type { State } from './state.ts';
 
 /** What a seasoned player does without thinking: how readily each option is taken. All weights are ours, found by play. */
@@ -86,13 +78,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   ),
   'try-to-return': byVerb({ pass: 0 }),
   'locked-chest': byVerb({ pass: 0 }),
-  // A die that shows little is worth another throw.
-  'reroll-dice': theBest(
-    () => option =>
-      verbOf(option) === 'reroll-die' || verbOf(option) === 'die'
-        ? 3.5 - Number(fact(option.about, 'face') || 4)
-        : 0,
-  ),
+  'reroll-dice': rerollDice,
   'choose-next': theBest(() => option => FAVOURITES[partOf(option, 1)] ?? 0),
   // A Level above all; nobody is sold short twice.
   'in-settlement': each(

@@ -6,6 +6,7 @@ import { describe } from './describe.ts';
 import { evaluate } from './evaluate.ts';
 import { habits } from './habits.ts';
 import { invariants } from './invariants.ts';
+import { migrate } from './migrate.ts';
 import { playAccursedTurn } from './rules/accursed-turn.ts';
 import { playAftermath } from './rules/aftermath.ts';
 import { playAllyTurn } from './rules/allies.ts';
@@ -30,7 +31,7 @@ export type { View } from './view.ts';
 /** Darklight: Memento Mori, with the Survival phase. */
 export const game: Game<State> = {
   id: 'darklight',
-  version: 1,
+  version: 2,
   players: PLAYERS,
   options: OPTIONS,
   seats: players => Array.from({ length: players }, (_, place) => `player-${place + 1}`),
@@ -49,6 +50,7 @@ export const game: Game<State> = {
   span: state => state.dungeon?.round ?? state.phase.kind,
   habits,
   invariants,
+  migrate,
 };
 
 /** DL-RND-01, DL-RND-02, DL-SRV-01: quests of rounds, and in a campaign the Survival phase between them. */

@@ -103,7 +103,8 @@ export interface Dungeon {
   plan: Plan;
   cards: KeptCards;
   darkness: Darkness;
-  heart: { uses: number /** At the start of the dungeon: the most there can be. */; most: number };
+  /** `most`: at the start of the dungeon. `rested`: how things stood when the leader last let it rest (rules/heart.ts). */
+  heart: { uses: number; most: number; rested: string | null };
 
   monsters: Monster[];
   nextMonster: number;

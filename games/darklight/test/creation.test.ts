@@ -222,7 +222,7 @@ describe('before a dungeon', () => {
     [3, 5],
     [4, 4],
   ] as const)('DL-ACC-13 with %i Accursed the Heart has %i uses', (accursed, uses) => {
-    expect(newDungeon('q-awakening', accursed).heart).toEqual({ uses, most: uses });
+    expect(newDungeon('q-awakening', accursed).heart).toEqual({ uses, most: uses, rested: null });
   });
 
   test('DL-ACC-14 the Exorcist takes one Miracle of each deck, in place of the old ones', () => {

@@ -82,7 +82,7 @@ describe('the wheel', () => {
   });
 
   test('WE-08 DL-DRK-03 DL-DRK-05 it runs round, and a spent Cursed Use comes back', () => {
-    const game = aGame({ board: three, marker: 12, dungeon: { heart: { uses: 4, most: 5 } } });
+    const game = aGame({ board: three, marker: 12, dungeon: { heart: { uses: 4, most: 5, rested: null } } });
     perform(moveMarker(game.table, { kind: 'darkness' }));
     expect(game.dungeon.darkness.marker).toBe(1);
     expect(game.dungeon.heart.uses).toBe(5);

@@ -40,7 +40,7 @@ describe('the next quest', () => {
     const game = leaving({ rumour: true, drivenOut: true });
     perform(playDeparture(game.table), 'depart', 'crypt', 1);
     perform(playQuestSetUp(game.table), 'heart:outcast');
-    expect(game.state.dungeon?.heart).toEqual({ uses: 5, most: 5 });
+    expect(game.state.dungeon?.heart).toEqual({ uses: 5, most: 5, rested: null });
   });
 
   test('DL-SRV-38 DL-SRV-23 Dread is kept, what was not sold goes back', () => {

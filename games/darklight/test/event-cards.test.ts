@@ -140,7 +140,7 @@ describe('finds', () => {
 
 describe('fortunes', () => {
   test('evt-heart-pulse DL-HRT-04 a Cursed Use comes back', () => {
-    const game = aRoom({ dungeon: { heart: { uses: 2, most: 7 } } });
+    const game = aRoom({ dungeon: { heart: { uses: 2, most: 7, rested: null } } });
     activate(game, 'evt-heart-pulse');
     expect(game.dungeon.heart.uses).toBe(3);
   });

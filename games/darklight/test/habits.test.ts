@@ -141,3 +141,21 @@ test('a party that plays by habit comes to an end', () => {
   }
   expect(match.result).not.toBeNull();
 });
+
+test('dice are thrown again when none shows what is needed, and of single ones the lowest first', () => {
+  const game = aGame({ board: 'K' });
+  const asked = (about: object, ...ids: string[]): Asked => ({
+    ask: 'reroll-dice',
+    about: { who: 'black-knight', source: 'war-determination', ...about },
+    options: [
+      ...ids.map(id => ({ id, ...(id.includes(':') && { about: { face: Number(id.split(':')[1]) } }) })),
+      { id: 'pass' },
+    ],
+  });
+  expect(best(game, asked({ faces: ['3'], needs: 4 }, 'reroll'))).toBe('reroll');
+  expect(best(game, asked({ faces: ['4'], needs: 4 }, 'reroll'))).toBe('pass');
+  expect(best(game, asked({ faces: ['1', '5'], needs: 5 }, 'reroll'))).toBe('pass');
+  expect(best(game, asked({ faces: ['1', '4'], needs: 5 }, 'reroll'))).toBe('reroll');
+  expect(best(game, asked({ faces: ['2', '5'] }, 'reroll:2', 'reroll:5'))).toBe('reroll:2');
+  expect(best(game, asked({ faces: ['4', '5'] }, 'reroll:4', 'reroll:5'))).toBe('pass');
+});

@@ -10,7 +10,7 @@ const wounded = (more: object = {}) =>
     board: 'KWEO',
     leader: 'black-knight',
     roll: 4,
-    dungeon: { heart: { uses: 3, most: 4 } },
+    dungeon: { heart: { uses: 3, most: 4, rested: null } },
     accursed: {
       'black-knight': { wounds: 10 },
       'outcast': { wounds: 3 },
@@ -43,6 +43,23 @@ test('DL-HRT-01 a window for the leader, before this round’s Darkness Roll non
   ]);
   game.dungeon.darkness.roll = null;
   expect(perform(heartWindow(game.table)).asked).toEqual([]);
+});
+
+test('DL-HRT-05 a leader who let it rest is concerned again when Wounds, healing or combat have changed', () => {
+  const game = wounded();
+  const concerned = () =>
+    perform(heartWindow(game.table), 'pass').asked.map(({ concerns }) => concerns?.includes('player-1'));
+  expect(concerned()).toEqual([true]);
+  expect(concerned()).toEqual([false]);
+  game.accursed('outcast').wounds += 1;
+  expect(concerned()).toEqual([true]);
+  game.dungeon.darkness.roll = 5;
+  expect(concerned()).toEqual([true]);
+  game.dungeon.combat = { cards: [] };
+  expect(concerned()).toEqual([true]);
+  expect(concerned()).toEqual([false]);
+  const { asked } = perform(heartWindow(game.table), 'use-heart', 'pass');
+  expect(asked.map(({ concerns }) => concerns)).toEqual([[], ['player-1']]);
 });
 
 test('DL-HRT-01 not offered when it would heal nobody', () => {

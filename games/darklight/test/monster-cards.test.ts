@@ -20,7 +20,7 @@ import {
   turnOf,
 } from '../testing/index.ts';
 
-const NO_HEART = { heart: { uses: 0, most: 4 } } as const;
+const NO_HEART = { heart: { uses: 0, most: 4, rested: null } } as const;
 
 const against = (kind: MonsterId, more: GameSet = {}): TestGame =>
   aGame({

@@ -29,7 +29,7 @@ function scene(kind: MonsterId, board: string, more: GameSet = {}): TestGame {
     Object.entries(ALL_TIRED).filter(([id]) => board.includes(SIGNS[id as keyof typeof SIGNS])),
   );
   const accursed = { ...tired, ...(more.accursed as object) } as NonNullable<GameSet['accursed']>;
-  const dungeon = { heart: { uses: 0, most: 4 }, ...more.dungeon };
+  const dungeon = { heart: { uses: 0, most: 4, rested: null }, ...more.dungeon };
   return aGame({ board, phase: turnOf(kind), quest: 'q-chapel-1', ...more, accursed, dungeon });
 }
 const SIGNS = { 'black-knight': 'K', 'blood-witch': 'W', 'exorcist': 'E', 'outcast': 'O' } as const;
@@ -284,7 +284,7 @@ test('DL-BEH-01 DL-HRT-05 the Heart may be used before the turn, before its phas
   const game = scene('seeker', 'Ka', {
     accursed: { 'black-knight': { ...TIRED, wounds: 9 } },
     marks: { a: { kind: 'seeker', target: 'black-knight' } },
-    dungeon: { heart: { uses: 2, most: 4 } },
+    dungeon: { heart: { uses: 2, most: 4, rested: null } },
   });
   const { asked } = perform(wholeTurn(game), 'pass', 'use-heart', 'pass', 'pass', 1, 'pass');
   expect(asked.map(({ ask }) => ask)).toEqual(new Array(5).fill('heart-window'));

@@ -54,6 +54,7 @@ test('war-determination re-rolls all dice of one failed Test instead', () => {
     [4, 4, 5],
   );
   expect(passed.value).toBe(true);
+  expect(passed.asked).toMatchObject([{ ask: 'reroll-dice', about: { faces: ['1', '2', '3'], needs: 5 } }]);
   expect(perform(passesTest(game.table, knightOf(game), 'agility', 5, 'DL-ATR-04'), [1, 2, 3]).value).toBe(
     false,
   );

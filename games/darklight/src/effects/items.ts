@@ -79,7 +79,7 @@ export const ITEM_HOOKS = {
     *onTest(table, holder, test) {
       const isOfUse = !test.rerolled && !hasPassed(test) && table.state.dungeon !== null;
       if (!isOfUse || dashboardOf(holder).class === 'exorcism' || !isUnused(holder, 'reliquary')) return;
-      const dice = freshDice(test.faces);
+      const dice = freshDice(test.faces, test.needed);
       if (!(yield* offerReroll(table, holder, 'reliquary', dice, null, 'DL-DIC-05'))) return;
       useUp(holder, 'reliquary');
       test.faces = dice.faces;

@@ -258,7 +258,10 @@ export function toldOf(state: State, owner: Accursed, goods: Goods): Told {
   for (const id of goods.consumables) names.push(id);
   if (goods.props.length > 0)
     for (const { id, name } of propsOf(state, owner)) if (goods.props.includes(id)) names.push(name);
+  // Souls and crowns alone are still something, with a name before their numbers.
+  if (names.length === 0) return { names: PURSE_ALONE, purse: goods };
   return { names, purse: goods.souls > 0 || goods.crowns > 0 ? goods : null };
 }
 
+const PURSE_ALONE = freeze(['trade-purse']);
 const NOTHING_TRADED: Told = { names: freeze(['trade-nothing']), purse: null };

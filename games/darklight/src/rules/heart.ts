@@ -13,15 +13,20 @@ function* openWindow(table: Table<State>): Rule {
   const { state } = table;
   while (mayUseHeart(state)) {
     const leader = leaderOf(state);
-    const facts = { who: leader.id, amount: healingOf(state), left: dungeonOf(state).heart.uses };
+    const { heart } = dungeonOf(state);
+    const facts = { who: leader.id, amount: healingOf(state), left: heart.uses };
+    const standing = standingOf(state);
     const choice = yield* ask(
       'heart-window',
       leader.seat,
       [{ id: 'use-heart', about: facts, on: onFigure(leader) }, PASS] as const,
       'DL-HRT-01',
-      { window: true, concerns: [leader.seat], about: facts },
+      { window: true, concerns: heart.rested === standing ? [] : [leader.seat], about: facts },
     );
-    if (choice === PASS) return;
+    if (choice === PASS) {
+      heart.rested = standing;
+      return;
+    }
     useHeart(table, leader);
   }
 }
@@ -38,6 +43,17 @@ function isAnybodyWounded(state: State): boolean {
   for (const one of dungeonOf(state).allies) if (one.wounds > 0 && one.status === 'in') return true;
   return false;
 }
+
+/**
+ * DL-HRT-05: all that a use depends on. There are some ten windows in a round: a leader who wants to be asked only when it
+ * concerns it is asked again when somebody's Wounds, the healing or whether there is combat have changed since it passed.
+ */
+const standingOf = (state: State): string =>
+  [
+    healingOf(state),
+    dungeonOf(state).combat === null ? 'calm' : 'combat',
+    ...group(state).map(({ id, wounds }) => `${id} ${wounds}`),
+  ].join();
 
 /** DL-HRT-02: the whole group, the dead and ally pieces included. */
 const group = (state: State): (Accursed | Ally)[] => [

@@ -26,7 +26,7 @@ export function newDungeon(
     plan: startingPlan(),
     cards: newDungeonCards(quest),
     darkness: { marker: 1, roll: null },
-    heart: { uses, most: uses },
+    heart: { uses, most: uses, rested: null },
     monsters: [],
     nextMonster: 1,
     allies: [],

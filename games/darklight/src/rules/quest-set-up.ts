@@ -23,7 +23,7 @@ export function* playQuestSetUp(table: Table<State>): Rule {
   );
   // DL-SRV-37: those driven out start with one use less.
   const uses = dungeon.heart.uses - (state.campaign?.drivenOut === true ? 1 : 0);
-  dungeon.heart = { uses, most: uses };
+  dungeon.heart = { uses, most: uses, rested: null };
   state.dungeon = dungeon;
   for (const accursed of group) makeReady(state, accursed);
   for (const accursed of group)

@@ -8,12 +8,15 @@ import { figureOf } from './tell.ts';
 export interface RolledDice {
   faces: readonly number[];
   rerolled: readonly boolean[];
+  /** What one of them must show, where that is known. */
+  readonly needs?: number;
 }
 
 /** Dice that nobody has re-rolled yet. */
-export const freshDice = (faces: readonly number[]): RolledDice => ({
+export const freshDice = (faces: readonly number[], needs: number | null = null): RolledDice => ({
   faces,
   rerolled: faces.map(() => false),
+  ...(needs !== null && { needs }),
 });
 
 /**
@@ -104,7 +107,12 @@ const aboutReroll = (owner: Accursed, source: string, dice: RolledDice) =>
   ({
     window: true,
     concerns: [owner.seat],
-    about: { who: owner.id, source, faces: dice.faces.map(String) },
+    about: {
+      who: owner.id,
+      source,
+      faces: dice.faces.map(String),
+      ...(dice.needs !== undefined && { needs: dice.needs }),
+    },
   }) as const;
 
 /** What the re-roll comes from, as it lies before the player. */

@@ -47,7 +47,7 @@ export const STALKER_HOOKS = {
       const card = `out-trap-sense:${test.event}`;
       if (test.event === null || test.rerolled || hasPassed(test)) return;
       if (!mayUse(table.state, holder, 'out-trap-sense', card)) return;
-      const dice = freshDice(test.faces);
+      const dice = freshDice(test.faces, test.needed);
       if (!(yield* offerReroll(table, holder, 'out-trap-sense', dice, null, 'DL-DIC-05'))) return;
       use(table, holder, 'out-trap-sense', card);
       test.faces = dice.faces;

@@ -10,6 +10,7 @@ import { freshDice, offerReroll } from '../../rules/rerolls.ts';
 import { itemCard } from '../../rules/sources.ts';
 import { figureOf, nameOf } from '../../rules/tell.ts';
 import { hasPassed } from '../../rules/tests.ts';
+import { neededToHit } from '../../rules/to-hit.ts';
 import { isAlive } from '../../rules/wounds.ts';
 import type { Accursed, Character, State } from '../../state.ts';
 import type { Hooks } from '../hooks.ts';
@@ -28,14 +29,14 @@ export const WARRIOR_HOOKS = {
     *rerollToHit(table, holder, attack, die) {
       if (attack.attacker !== holder || holder.is !== 'accursed' || die === BEST_FACE) return die;
       if (!mayUse(table.state, holder, 'war-determination')) return die;
-      const dice = freshDice([die]);
+      const dice = freshDice([die], neededToHit(table.state, attack));
       if (!(yield* offerReroll(table, holder, 'war-determination', dice, null, 'DL-DIC-07'))) return die;
       use(table, holder, 'war-determination');
       return dice.faces[0] ?? die;
     },
     *onTest(table, holder, test) {
       if (test.rerolled || hasPassed(test) || !mayUse(table.state, holder, 'war-determination')) return;
-      const dice = freshDice(test.faces);
+      const dice = freshDice(test.faces, test.needed);
       if (!(yield* offerReroll(table, holder, 'war-determination', dice, null, 'DL-DIC-05'))) return;
       use(table, holder, 'war-determination');
       test.faces = dice.faces;

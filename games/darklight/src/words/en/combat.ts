@@ -28,7 +28,7 @@ export const COMBAT_EN = {
   'tumble-away': 'tumble away to this square',
   'evade-declared': '{who@The} evades.',
   // Re-rolls and order
-  'reroll-dice': '{source}: re-roll? {who@The} has {faces}.',
+  'reroll-dice': '{source}: re-roll? {who@The} has {faces}{needs? and needs |}{needs}{needs?+|}.',
   'reroll': 'Re-roll all of these dice',
   'reroll-die': 're-roll a die that shows {face}',
   'dice-rerolled': '{source}: {who@the} re-rolls {before} into {after}.',

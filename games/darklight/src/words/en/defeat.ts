@@ -40,7 +40,8 @@ export const DEFEAT_EN = {
   'returned-at-end': 'The dungeon is done, and {who@the} comes back from the dead.',
 
   // The Cursed Heart
-  'heart-window': 'Use the Cursed Heart? It heals {amount} Wounds of everyone ({left#1 use|# uses} left).',
+  'heart-window':
+    'Use the Cursed Heart? It heals {amount#1 Wound|# Wounds} of everyone ({left#1 use|# uses} left).',
   'use-heart': 'use the Cursed Heart: {amount#1 Wound|# Wounds} for everyone',
   'heart-used':
     'The Cursed Heart beats: {amount#1 Wound|# Wounds} healed for everyone ({left#1 use|# uses} left).',

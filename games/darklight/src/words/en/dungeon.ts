@@ -13,7 +13,7 @@ export const DUNGEON_EN = {
 
   // The Darkness Roll
   'darkness-roll': 'The Darkness die',
-  'darkness-rolled': '{who} rolls the Darkness die: {roll}.',
+  'darkness-rolled': 'The Darkness of this round is {roll}.',
   'marker-moved': 'The Darkness Marker moves to space {space}: {kind}.',
   'space-heart': 'the Cursed Heart',
   'space-encounter': 'something stirs',

@@ -65,6 +65,7 @@ export const TURNS_EN = {
   'trade-give': 'give: {thing}',
   'trade-ask': 'ask {who@the} for: {thing}',
   'trade-nothing': 'nothing',
+  'trade-purse': 'a purse',
   'purse-souls': 'souls',
   'purse-crowns': 'crowns',
   'propose': 'propose this deal',

@@ -32,7 +32,7 @@ export const COMBAT_FR = {
   'tumble-away': 'faire une Roulade jusqu’à cette case',
   'evade-declared': '{who@The} esquive.',
   // Re-rolls and order
-  'reroll-dice': '{source} : relancer ? {who@The} a {faces}.',
+  'reroll-dice': '{source} : relancer ? {who@The} a {faces}{needs? ; il faut |}{needs}{needs?+|}.',
   'reroll': 'Relancer tous ces dés',
   'reroll-die': 'relancer un dé qui montre {face}',
   'dice-rerolled': '{source} : {who@the} relance {before} et obtient {after}.',

@@ -70,6 +70,7 @@ export const TURNS_FR = {
   'trade-give': 'donner : {thing}',
   'trade-ask': 'demander à {who@the} : {thing}',
   'trade-nothing': 'rien',
+  'trade-purse': 'une bourse',
   'purse-souls': 'âmes',
   'purse-crowns': 'couronnes',
   'propose': 'proposer cet échange',
