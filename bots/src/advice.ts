@@ -9,7 +9,7 @@ export interface Advice {
   readonly option: number;
   /** From a few futures close by; where these tell nothing, from the whole search. */
   readonly why: Reason | { readonly kind: 'expected'; readonly rival: number };
-  /** What it considered: the advised option first, then the best; none when there was nothing to think about. */
+  /** What it considered: the advised option first, then the most serious of the others; none when there was nothing to think about. */
   readonly considered: readonly { readonly option: number; readonly expected: number }[];
   /** The futures that it looked into. */
   readonly futures: number;
@@ -27,11 +27,13 @@ export function adviseOn<S extends object>(
 ): Advice {
   const mind = mindOf(match, seat, newRng(`hint/${seed}`));
   const { option, considered, iterations } = think(mind, { ...LEVELS.expert, isOver, thorough: true });
-  const told = considered
-    .toSorted((a, b) => Number(b.option === option) - Number(a.option === option) || b.expected - a.expected)
-    .slice(0, TOLD)
-    .map(one => ({ option: one.option, expected: one.expected }));
-  const near = reasonFor(option, match, seat, newRng(`why/${seed}`));
+  const rivals = considered.filter(one => one.option !== option).slice(0, TOLD - 1);
+  const told = [
+    ...considered.filter(one => one.option === option),
+    ...rivals.toSorted((a, b) => b.expected - a.expected),
+  ].map(one => ({ option: one.option, expected: one.expected }));
+  const second = rivals.slice(0, 1).map(one => one.option);
+  const near = reasonFor(option, match, seat, newRng(`why/${seed}`), second);
   return {
     option,
     why: near.kind === 'even' ? farther(near, told) : near,

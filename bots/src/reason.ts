@@ -24,17 +24,21 @@ const FUTURES = 12;
 /** The options that come to mind first. */
 const RIVALS = 3;
 
-/** Why a seat should take an option: compares it with what else comes to mind, in a few possible futures. */
+/**
+ * Why a seat should take an option: compares it with the best of its rivals, in a few possible futures. Whoever has thought
+ * about it names them; else they are what comes to mind first.
+ */
 export function reasonFor<S extends object>(
   option: number,
   match: Thinkable<S>,
   seat: Seat,
   rng: Rng,
+  rivals: readonly number[] = [],
 ): Reason {
   let reason: Reason = { kind: 'even' };
   decide(
     mind => {
-      reason = weigh(option, mind);
+      reason = weigh(option, mind, rivals);
       return option;
     },
     match,
@@ -44,9 +48,10 @@ export function reasonFor<S extends object>(
   return reason;
 }
 
-function weigh<S extends object>(option: number, mind: Mind<S>): Reason {
-  const rivals = rivalsOf(option, weightsFor(mind));
-  if (rivals.length === 0) return { kind: 'habit' };
+function weigh<S extends object>(option: number, mind: Mind<S>, named: readonly number[]): Reason {
+  const likely = rivalsOf(option, weightsFor(mind));
+  if (likely.length === 0) return { kind: 'habit' };
+  const rivals = named.length > 0 ? named : likely;
   const seeds = Array.from({ length: FUTURES }, () => String(nextWord(mind.rng)));
   const own = seeds.map(seed => future(mind, option, seed));
   const compared = rivals.map(rival => {

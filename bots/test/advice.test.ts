@@ -24,6 +24,24 @@ describe('advice', () => {
     expect(adviseOn(match, 'red', 'x', NEVER).considered.length).toBeGreaterThan(1);
   });
 
+  test('trusts habit no less where it tells of everything: what a player hardly does must be better by more', () => {
+    const match = aMatch(
+      variant({ habits: (_, { options }) => options.map((_, i) => (i === 0 ? 10_000 : 1)) }),
+    );
+    const mind = mindOf(match, 'red', newRng('all'));
+    const { considered } = think(mind, { ...LEVELS.novice, thorough: true });
+    const all = 10_000 + considered.length - 1;
+    for (const { option, prior } of considered) expect(prior).toBeCloseTo((option === 0 ? 10_000 : 1) / all);
+    expect(considered.length).toBe(optionIds(match).length);
+  });
+
+  test('is given against the most serious of the other options', () => {
+    const match = aMatch(variant({ evaluate: state => -state.deck.discard.length }));
+    const { why, considered } = adviseOn(match, 'red', 'x', NEVER);
+    expect(why).toMatchObject({ kind: 'futures', futures: 12 });
+    if (why.kind === 'futures') expect(considered.map(({ option }) => option)).toContain(why.rival);
+  });
+
   test('has nothing to weigh where habit leaves one option', () => {
     const match = aMatch(variant({ habits: (_, { options }) => options.map((_, i) => (i === 1 ? 1 : 0)) }));
     expect(adviseOn(match, 'red', 'x', NEVER)).toEqual({

@@ -139,7 +139,7 @@ export interface HintOption {
 }
 
 /**
- * Why an option is the one to take: nothing else makes sense, nothing promises more, more is expected of it than of the best
+ * Why an option is the one to take: experience advises it, nothing promises more, more is expected of it than of the best
  * of the others, or it ends better in most futures.
  */
 export type HintReason =

@@ -52,8 +52,6 @@ export interface Thought {
 const HABITUAL = 0.9985;
 /** An option with less than this part of the weight of the likeliest is not looked at. */
 const LEAST_PART = 0.001;
-/** Whoever wants to be told of all options gives each at least this part. */
-const THOROUGH_PART = 0.04;
 /** Of very many options only so many are looked at, the likeliest. */
 const MOST_EDGES = 16;
 /** The first looks, in which habit follows on the option itself, also teach what makes a difference: one at each option. */
@@ -91,7 +89,7 @@ export function beginThought<S extends object>(mind: Mind<S>, care: Care): Think
   const root = newPlace();
   const { question, rng } = mind;
   const weights = (): readonly number[] => weightsOf(mind.game, question, mind.guess);
-  const offered = edgesOf(root, question, care.thorough ? () => widened(weights()) : weights);
+  const offered = edgesOf(root, question, weights, care.thorough ? Number.MIN_VALUE : LEAST_PART);
   const habitual = care.thorough ? onlyOf(offered) : withoutThought(mind, offered);
   if (habitual !== null)
     return { isDone: true, goOn() {}, thought: () => ({ option: habitual, ...NOTHING }) };
@@ -258,12 +256,17 @@ function remember<S extends object>({ fork, steps }: Look<S>, gauges: Gauges): v
 const NO_GAUGE: Gauge = { before: 0, scale: 1 };
 
 /** The edges of a question in the order of its options; null for what is not worth a look. New ones are added. */
-function edgesOf(place: Place, { options }: Question, weights: () => readonly number[]): (Edge | null)[] {
+function edgesOf(
+  place: Place,
+  { options }: Question,
+  weights: () => readonly number[],
+  leastPart = LEAST_PART,
+): (Edge | null)[] {
   const known = options.map(({ id }) => place.edges.get(id) ?? null);
   if (place.edges.size > 0 && known.every(edge => edge !== null)) return worthALook(known);
   const parts = weights();
   const total = parts.reduce((sum, part) => sum + part, 0);
-  const least = leastOf(parts);
+  const least = leastOf(parts, leastPart);
   for (const [option, { id }] of options.entries()) {
     if (place.edges.has(id)) continue;
     const part = parts[option] ?? 0;
@@ -278,16 +281,10 @@ function worthALook(edges: (Edge | null)[]): (Edge | null)[] {
   return likely.every(edge => edge === null) ? edges : likely;
 }
 
-function leastOf(parts: readonly number[]): number {
+function leastOf(parts: readonly number[], leastPart: number): number {
   const sorted = parts.toSorted((a, b) => b - a);
   const [likeliest = 0] = sorted;
-  return Math.max(likeliest * LEAST_PART, sorted[MOST_EDGES - 1] ?? 0, Number.MIN_VALUE);
-}
-
-/** Every weight that is not nothing is worth a look. */
-function widened(parts: readonly number[]): readonly number[] {
-  const least = Math.max(...parts) * THOROUGH_PART;
-  return parts.map(part => (part > 0 ? Math.max(part, least) : 0));
+  return Math.max(likeliest * leastPart, sorted[MOST_EDGES - 1] ?? 0, Number.MIN_VALUE);
 }
 
 const onlyOf = (offered: readonly (Edge | null)[]): number | null =>

@@ -68,6 +68,7 @@ const still = (use: OpenTable['use']): OpenTable => ({
   look: nothing,
   askHint: nothing,
   dropHint: () => {},
+  pointAt: () => {},
   dropTrouble: () => {},
   record: () => never(),
   seat: nothing,

@@ -49,7 +49,7 @@ const FIRST: Settings = {
   markers: false,
   pace: 'calm',
   leftHanded: false,
-  order: 'ask',
+  order: 'when-concerned',
   notify: false,
 };
 

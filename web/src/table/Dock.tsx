@@ -28,6 +28,8 @@ interface Props {
   readonly gameSay: GameSay;
   nameOf(seat: Seat): string;
   readonly hint: Hint | null;
+  /** The option that the hint lights up, by its id. */
+  readonly lit: string | null;
   readonly hinting: boolean;
   readonly listed: boolean;
   setListed(listed: boolean): void;
@@ -103,7 +105,12 @@ function Now(props: Props & { openHistory(): void }) {
     <>
       {hinting && <HintWaits say={say} />}
       {hint !== null && request?.kind === 'question' && scene.mine.length > 0 && (
-        <HintCard {...{ hint, say, gameSay }} question={request} close={table.dropHint} />
+        <HintCard
+          {...{ hint, say, gameSay }}
+          question={request}
+          close={table.dropHint}
+          pointAt={table.pointAt}
+        />
       )}
       {scene.paused && !isWatched && scene.mine.length > 0 && bots}
       <QuestionBar

@@ -1,7 +1,7 @@
 import type { Chance, Happening, Option, Question, Seat } from '@tenebrae/kernel';
 import type { ReactNode } from 'react';
 import Robot from '~icons/game-icons/robot-helmet';
-import { type Hint, isBot, type Scene, seatsHere } from '../engine/scene.ts';
+import { isBot, type Scene, seatsHere } from '../engine/scene.ts';
 import type { GameSay, Say } from '../words/speech.ts';
 import { Ask } from './Ask.tsx';
 import { OptionList } from './OptionList.tsx';
@@ -19,7 +19,8 @@ export interface QuestionProps {
   nameOf(seat: Seat): string;
   /** Options that the board or the hand already show; left out here. */
   shown(option: Option): boolean;
-  readonly hint: Hint | null;
+  /** The option that a hint lights up, by its id. */
+  readonly lit: string | null;
   readonly portrait: ReactNode;
   /** All options as a list. */
   readonly listed: boolean;
@@ -49,11 +50,10 @@ export function QuestionBar(props: QuestionProps) {
 }
 
 function OwnQuestion({ request, ...props }: QuestionProps & { readonly request: Question }) {
-  const { scene, say, gameSay, nameOf, shown, hint, choose, openRule, listed } = props;
+  const { scene, say, gameSay, nameOf, shown, lit, choose, openRule, listed } = props;
   const placed = request.options.filter(shown).length;
   const several = seatsHere(scene).length > 1;
   const [first] = scene.mine;
-  const hinted = hint === null ? undefined : request.options[hint.option];
   const asked = gameSay(request.ask, request.about);
   const turn = several && first !== undefined && scene.mine.length === 1 ? nameOf(first) : '';
   const sub = (
@@ -98,7 +98,7 @@ function OwnQuestion({ request, ...props }: QuestionProps & { readonly request: 
         listed={listed}
         setListed={props.setListed}
         shown={shown}
-        hint={hinted?.id ?? null}
+        hint={lit}
         commit={request.commit === true}
         say={say}
         gameSay={gameSay}

@@ -54,6 +54,7 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
   const { gameSay: sayWords, nameOf, names } = useNames(dressed.words, scene, say('you'));
   const gameSay = useMemo(() => withFaces(sayWords, look), [sayWords, look]);
   const { looking, hint, log } = state;
+  const lit = hint === null ? null : (state.pointed ?? hint.id);
   const [listed, setListed] = useState(false);
   const [why, setWhy] = useState<Why | null>(null);
   const [historyOpen, setHistoryOpen] = useState(false);
@@ -141,13 +142,13 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
       question,
       say: gameSay,
       choose,
-      hint: hint?.id ?? null,
+      hint: lit,
       happened: looking === null ? state.happened : NO_EVENTS,
       log: told,
       openRule,
       explain,
     }),
-    [seen.view, question, gameSay, choose, hint, looking, state.happened, told, openRule, explain],
+    [seen.view, question, gameSay, choose, lit, looking, state.happened, told, openRule, explain],
   );
 
   return (
@@ -169,6 +170,7 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
             gameSay,
             nameOf,
             hint,
+            lit,
             setListed,
             why,
             setWhy,

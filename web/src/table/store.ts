@@ -10,6 +10,8 @@ export interface TableState {
   /** What the newest scene is about, to be animated. */
   readonly happened: readonly Happening[];
   readonly hint: Hint | null;
+  /** The option in the hint that its reader points at, by its id: it is lit instead of the advised one. */
+  readonly pointed: string | null;
   /** Somebody has asked for a hint, and the bot still thinks. */
   readonly hinting: boolean;
   /** What could not be done. */
@@ -27,6 +29,7 @@ export interface OpenTable {
   look(at: number | null): Promise<void>;
   askHint(): Promise<void>;
   dropHint(): void;
+  pointAt(option: string | null): void;
   dropTrouble(): void;
   /** The whole match, when it is over. */
   record(): Promise<Save>;
@@ -43,6 +46,7 @@ export const NOTHING: TableState = {
   log: [],
   happened: [],
   hint: null,
+  pointed: null,
   hinting: false,
   trouble: null,
   looking: null,
@@ -109,7 +113,7 @@ export function openTable(engine: TableEngine): OpenTable {
       const { scene, hinting } = use.getState();
       const seat = scene?.mine[0];
       if (seat === undefined || scene?.request?.kind !== 'question' || !scene.can.hint || hinting) return;
-      use.setState({ hinting: true, hint: null });
+      use.setState({ hinting: true, hint: null, pointed: null });
       await attempt(async () => {
         const hint = await engine.hint(seat);
         const isStill = use.getState().scene?.moment === hint?.moment;
@@ -118,7 +122,11 @@ export function openTable(engine: TableEngine): OpenTable {
       });
       use.setState({ hinting: false });
     },
-    dropHint: () => use.setState({ hint: null }),
+    dropHint: () => use.setState({ hint: null, pointed: null }),
+    pointAt(pointed) {
+      // A mouse says so with every step it takes.
+      if (use.getState().pointed !== pointed) use.setState({ pointed });
+    },
     dropTrouble: () => use.setState({ trouble: null }),
     record: () => engine.record(),
     seat: (seat, sitter) => attempt(() => engine.seat(seat, sitter)),
@@ -165,7 +173,7 @@ function inTime(draw: (scenes: readonly Scene[]) => void): (scene: Scene) => voi
 
 /** A late scene is never drawn over a newer one. */
 export function withScene(state: TableState, scene: Scene): Partial<TableState> {
-  const { scene: before, log, hint } = state;
+  const { scene: before, log, hint, pointed } = state;
   if (before !== null && scene.serial <= before.serial) return {};
   const { from, lines, retold } = scene.log;
   const kept = log.length > from ? log.slice(0, from) : log;
@@ -173,6 +181,6 @@ export function withScene(state: TableState, scene: Scene): Partial<TableState> 
     scene,
     log: lines.length > 0 ? [...kept, ...lines] : kept,
     happened: retold || lines.length === 0 ? NO_EVENTS : lines.map(line => line.event),
-    hint: hint?.moment === scene.moment ? hint : null,
+    ...(hint?.moment === scene.moment ? { hint, pointed } : { hint: null, pointed: null }),
   };
 }

@@ -42,7 +42,7 @@ export const EN = {
   'hint-thinks': 'The wise bot thinks…',
   'hint-why-even': 'It expects no more from anything else.',
   'hint-why-futures': 'It ends better than “{rival}” in {better} of {futures} futures, worse in {worse}.',
-  'hint-why-habit': 'Hardly anything else makes sense here.',
+  'hint-why-habit': 'That is what experience advises here.',
   'hint-title': 'Ask the wise bot (H)',
   'history': 'History',
   'history-title': 'History and replay (R)',

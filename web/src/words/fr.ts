@@ -44,7 +44,7 @@ export const FR = {
   'hint-why-even': 'Il n’attend pas mieux d’un autre choix.',
   'hint-why-futures':
     'Cela finit mieux que « {rival} » dans {better} futurs sur {futures}, moins bien dans {worse}.',
-  'hint-why-habit': 'Presque rien d’autre n’a de sens ici.',
+  'hint-why-habit': 'C’est ce que l’expérience conseille ici.',
   'hint-title': 'Demander conseil au bot avisé (H)',
   'history': 'Historique',
   'history-title': 'Historique et relecture (R)',

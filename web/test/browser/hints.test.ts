@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './a-page.ts';
 import { DESKTOP, PHONE, SMALL } from './context.ts';
@@ -12,6 +12,21 @@ async function sitAtTable(page: Page): Promise<void> {
   await sitDownAgain(page);
   await turn(page);
 }
+
+/** A hint with something to weigh: the options that it tells of. */
+async function hintWithOptions(page: Page): Promise<Locator> {
+  await sitAtTable(page);
+  await page.keyboard.press('1');
+  await page.locator('.t-hand button').first().waitFor();
+  await page.keyboard.press('h');
+  const options = page.getByRole('list', { name: 'What the wise bot considered' }).getByRole('button');
+  await options.first().waitFor();
+  return options;
+}
+
+/** What is lit up on the table. */
+const litOn = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.querySelectorAll('.hinted')].map(one => one.outerHTML).join());
 
 test('a hint says what is advised, what was considered and how that would end, and why', async ({
   visit,
@@ -49,7 +64,7 @@ test('a hint says what is advised, what was considered and how that would end, a
   expect(await page.locator('body').getAttribute('data-boards')).toBe('1');
   console.log(`a hint after ${Date.now() - begun} ms; longest frame ${longest} ms`);
   expect(await card.getByText(/^The wise bot would choose this/).count()).toBe(1);
-  expect(await card.locator('small').textContent()).toMatch(/futures|makes sense|no more|long run/);
+  expect(await card.locator('small').textContent()).toMatch(/futures|no more|long run|xperience/);
   const considered = card.getByRole('list', { name: 'What the wise bot considered' }).getByRole('listitem');
   expect(await considered.count()).toBeGreaterThan(1);
   for (const words of await considered.locator('.word').allTextContents())
@@ -75,6 +90,46 @@ test('a hint is closed by its button or by Escape, and by an answer', async ({ v
     await card.waitFor({ state: 'detached' });
   }
   await page.locator(`.tt:not([data-moment="${moment}"])`).waitFor();
+});
+
+test('whoever points at another option in the hint sees where that is, with the mouse or from the keyboard', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const options = await hintWithOptions(page);
+  const lit = (): Promise<string> => litOn(page);
+  await page.mouse.move(2, 2);
+  const advised = await lit();
+  expect(advised).not.toBe('');
+  await options.nth(1).hover();
+  await expect.poll(lit).not.toBe(advised);
+  const other = await lit();
+  expect(other).not.toBe('');
+  await options.nth(0).hover();
+  await expect.poll(lit).toBe(advised);
+  await page.mouse.move(2, 2);
+  await options.nth(1).focus();
+  await expect.poll(lit).toBe(other);
+});
+
+test('a mouse that lies still where the hint comes up points at nothing', async ({ visit }) => {
+  const page = await visit();
+  const options = await hintWithOptions(page);
+  await page.mouse.move(2, 2);
+  const advised = await litOn(page);
+  const box = await options.nth(1).boundingBox();
+  if (box === null) throw new Error('the option is not to be seen');
+  await page.keyboard.press('Escape');
+  await options.first().waitFor({ state: 'detached' });
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.keyboard.press('h');
+  await options.first().waitFor();
+  // Only where it draws does the browser notice what has come up under a mouse at rest.
+  await page.screenshot();
+  expect(await options.nth(1).evaluate(one => one.matches(':hover'))).toBe(true);
+  expect(await litOn(page)).toBe(advised);
+  await page.mouse.move(box.x + 24, box.y + box.height / 2);
+  await expect.poll(() => litOn(page)).not.toBe(advised);
 });
 
 test.for([DESKTOP, SMALL, PHONE])('a hint fits over the board: $width x $height', async (viewport, {
