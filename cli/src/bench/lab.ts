@@ -29,7 +29,7 @@ export interface LabReport {
 /** A game of ordinary length, by the bots that the lab is mostly asked for; so many matches that who ends last hardly matters. */
 const GAME = 'dark-darker-darkest';
 const MATCHES = 240;
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** What must be reached where there are two cores. Over the queue every match goes to a database and back. */
 const LEAST_THREADS = 1.7;
 const LEAST_QUEUE = 1.5;
