@@ -31,10 +31,10 @@ function atTide(tide: number, areas: readonly number[], set: GameSet = {}): Test
 }
 
 test.each([
-  [2, -4],
-  [3, -4],
-  [4, -2],
-  [5, 0],
+  [2, -5],
+  [3, -5],
+  [4, -5],
+  [5, -6],
 ])('rule 1: with %i players the tide starts at %i and rises by 1 at the end of each round', (players, tide) => {
   const game = newMatch(players, 'the-drowning-vault');
   expect(game.state.quest.counters['tide']).toBe(tide);

@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 3, The Drowning Vault: timed escape from a flood. Our own. */
 export const THE_DROWNING_VAULT = {
   number: 3,
-  conquest: [14, 14, 14, 18],
+  conquest: 14,
   map: [
     '  66                  ',
     '  66                  ',
@@ -112,7 +112,6 @@ export const THE_DROWNING_VAULT = {
     },
     {
       monsters: [
-        monster('sorcerer', 'normal', [1, 10], '4'),
         monster('sorcerer', 'master', [2, 12], '3+'),
         monster('skeleton', 'normal', [6, 14], '4'),
         monster('skeleton', 'normal', [1, 13]),
@@ -127,11 +126,7 @@ export const THE_DROWNING_VAULT = {
       obstacles: [obstacle('water', [3, 12], [4, 12], [3, 13], [4, 13])],
     },
     {
-      monsters: [
-        monster('naga', 'normal', [20, 11]),
-        monster('sorcerer', 'normal', [21, 15], '3+'),
-        monster('ogre', 'normal', [18, 10], '4'),
-      ],
+      monsters: [monster('naga', 'normal', [20, 11]), monster('sorcerer', 'normal', [21, 15], '3+')],
       markers: [
         { kind: 'runekey', colour: 'red', at: [21, 13] },
         { kind: 'encounter', id: 'wheel-2', at: [21, 10] },
@@ -161,7 +156,6 @@ export const THE_DROWNING_VAULT = {
         monster('skeleton', 'normal', [0, 4], '3+'),
         monster('skeleton', 'master', [0, 7]),
         monster('bane-spider', 'normal', [4, 6], '3+'),
-        monster('bane-spider', 'normal', [0, 2], '4'),
       ],
       markers: [
         { kind: 'encounter', id: 'ladder', at: [2, 0] },

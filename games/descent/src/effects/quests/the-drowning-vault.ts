@@ -70,8 +70,8 @@ export const THE_DROWNING_VAULT_RULES = {
   isCompleted: state => state.heroes.every(hero => hero.place === 'left'),
 } satisfies QuestRules;
 
-/** Rule 1: 0 with four heroes, 2 less for each hero fewer. */
-const startingTide = (players: number): number => 2 * (Math.max(2, players - 1) - 4);
+/** Rule 1: a round more where four must get past each other. */
+const startingTide = (players: number): number => (players === 5 ? -6 : -5);
 
 const numberOf = (state: State, square: Square): number => FLOODS_AT[state.areaOf[square] ?? -1] ?? Infinity;
 
