@@ -79,11 +79,13 @@ function walkOptions(
 }
 
 /** DJ-MOV-11, DJ-MOV-13: walks a cheapest path step by step and stops as soon as anything happens that a player would want to react to. */
-export const move = (table: Table<State>, hero: Hero, option: ActionOption): Rule =>
-  walkTo(table, heroFigure(hero), option.place);
+export function move(table: Table<State>, hero: Hero, option: ActionOption): Rule {
+  return walkTo(table, heroFigure(hero), option.place);
+}
 
-export const moveMonster = (table: Table<State>, monster: Monster, option: ActionOption): Rule =>
-  walkTo(table, monsterFigure(monster), option.place);
+export function moveMonster(table: Table<State>, monster: Monster, option: ActionOption): Rule {
+  return walkTo(table, monsterFigure(monster), option.place);
+}
 
 function walkTo(table: Table<State>, id: FigureId, to: Place | undefined): Rule {
   const { state } = table;
