@@ -31,9 +31,9 @@ function atTide(tide: number, areas: readonly number[], set: GameSet = {}): Test
 }
 
 test.each([
-  [2, -5],
-  [3, -5],
-  [4, -5],
+  [2, -6],
+  [3, -6],
+  [4, -4],
   [5, -6],
 ])('rule 1: with %i players the tide starts at %i and rises by 1 at the end of each round', (players, tide) => {
   const game = newMatch(players, 'the-drowning-vault');

@@ -70,8 +70,8 @@ export const THE_DROWNING_VAULT_RULES = {
   isCompleted: state => state.heroes.every(hero => hero.place === 'left'),
 } satisfies QuestRules;
 
-/** Rule 1: a round more where four must get past each other. */
-const startingTide = (players: number): number => (players === 5 ? -6 : -5);
+/** Rule 1: three heroes, players who are four, need least time: two have less strength, and four must get past each other. */
+const startingTide = (players: number): number => (players === 4 ? -4 : -6);
 
 const numberOf = (state: State, square: Square): number => FLOODS_AT[state.areaOf[square] ?? -1] ?? Infinity;
 

@@ -27,7 +27,7 @@ export const THE_DROWNING_VAULT_EN = {
   'the-drowning-vault.area-6.text':
     'The ladder is there, ten rungs to the open air. Around its foot lies something like a rope, then like many ropes, then like one body with a woman’s face. The Mother of Eels smiles and makes room for you.',
   'the-drowning-vault.rule-1':
-    'The tide is a counter kept in view of all. It starts at -5, with 4 heroes at -6. At the end of each round it rises by 1.',
+    'The tide is a counter kept in view of all. It starts at -6, with 3 heroes at -4. At the end of each round it rises by 1.',
   'the-drowning-vault.rule-2':
     'When the tide reaches the number of an area in the tide table, that area is flooded for the rest of the game, revealed or not. The table is open.',
   'the-drowning-vault.rule-3':

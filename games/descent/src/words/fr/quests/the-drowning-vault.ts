@@ -27,7 +27,7 @@ export const THE_DROWNING_VAULT_FR = {
   'the-drowning-vault.area-6.text':
     'L’échelle est là, dix barreaux jusqu’à l’air libre. À son pied gît une sorte de corde, puis des cordes, puis un seul corps au visage de femme. La Mère des anguilles sourit et vous fait une place.',
   'the-drowning-vault.rule-1':
-    'La marée est un compteur visible de tous. Elle commence à -5, avec 4 héros à -6. À la fin de chaque round, elle monte de 1.',
+    'La marée est un compteur visible de tous. Elle commence à -6, avec 3 héros à -4. À la fin de chaque round, elle monte de 1.',
   'the-drowning-vault.rule-2':
     'Quand la marée atteint le nombre d’une zone dans la table des marées, cette zone est noyée jusqu’à la fin de la partie, révélée ou non. La table est publique.',
   'the-drowning-vault.rule-3':
