@@ -10,7 +10,9 @@ const GAP = 8;
 export function useRaised(card: RefObject<HTMLElement | null>, says: unknown): number {
   const [raised, setRaised] = useState({ says, by: 0 });
   useLayoutEffect(() => {
-    setRaised({ says, by: card.current === null ? 0 : overTheBoard(card.current) });
+    const by = card.current === null ? 0 : overTheBoard(card.current);
+    // Most cards lie where they may, and are drawn once.
+    if (by > 0) setRaised({ says, by });
   }, [card, says]);
   // What was worked out for something else is never worn: the card is measured where it lies by itself.
   return raised.says === says ? raised.by : 0;
