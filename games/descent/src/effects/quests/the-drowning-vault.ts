@@ -70,7 +70,7 @@ export const THE_DROWNING_VAULT_RULES = {
   isCompleted: state => state.heroes.every(hero => hero.place === 'left'),
 } satisfies QuestRules;
 
-/** Rule 1: three heroes, players who are four, need least time: two have less strength, and four must get past each other. */
+/** Rule 1: the lower, the more time; four players, with three heroes, need less time than fewer or more (docs/balance). */
 const startingTide = (players: number): number => (players === 4 ? -4 : -6);
 
 const numberOf = (state: State, square: Square): number => FLOODS_AT[state.areaOf[square] ?? -1] ?? Infinity;
