@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { boardgameIoMatch } from '../src/bench/boardgame-io.ts';
 import { measureCosts } from '../src/bench/costs.ts';
 import { type Heat, runHeat } from '../src/bench/heat.ts';
+import { hintCostOf } from '../src/bench/hints.ts';
 import { kernelMatch, percentile, race, ratio } from '../src/bench/race.ts';
 import { CONTESTANTS, measureSpeed } from '../src/bench/speed.ts';
 import { hasLine, ticTacToe } from '../src/bench/tic-tac-toe.ts';
@@ -93,4 +94,20 @@ test('a contestant races boardgame.io round by round', async () => {
   const { contestant, yardstick } = await runHeat({ contestant: 'candles', rounds: 2, milliseconds: 1 });
   expect(contestant).toHaveLength(2);
   expect(yardstick.every(rate => rate > 0)).toBe(true);
+});
+
+test('a frame counts as dropped by a hint when it is late most times the hint is asked for', () => {
+  const taken = (milliseconds: number, longest: number, resting = 16.7) => ({
+    milliseconds,
+    longest,
+    resting,
+  });
+  const once = [
+    [taken(90, 33.4), taken(100, 16.7)],
+    [taken(80, 16.7), taken(120, 16.8)],
+    [taken(85, 16.7), taken(600, 33.4)],
+  ];
+  expect(hintCostOf(once)).toEqual({ hints: 6, p50: 100, most: 600, restingFrame: 16.7, longestFrame: 16.8 });
+  const always = [[taken(90, 33.4)], [taken(80, 33.3)], [taken(85, 16.7, 33.4)]];
+  expect(hintCostOf(always)).toEqual({ hints: 3, p50: 85, most: 90, restingFrame: 16.7, longestFrame: 33.3 });
 });

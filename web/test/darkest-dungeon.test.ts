@@ -36,6 +36,7 @@ import {
   skillLines,
   trinketLines,
 } from '../src/games/darkest-dungeon/card-text.ts';
+import { faceText } from '../src/games/darkest-dungeon/faces.ts';
 import { showOf } from '../src/games/darkest-dungeon/show.ts';
 import { handKind, laidOut } from '../src/games/darkest-dungeon/hand-offers.ts';
 import { lesson } from '../src/games/darkest-dungeon/lesson.ts';
@@ -265,3 +266,16 @@ function choiceOf({ options }: Question, turn: number): number {
   const found = wishes.map(wish => options.findIndex(({ id }) => wish.test(id))).find(place => place >= 0);
   return found ?? turn % options.length;
 }
+
+describe('the Deathblow die', () => {
+  const fell = (face: number) => ({ what: 'deathblow', sides: 10, face, place: 0, count: 1 });
+
+  test.each([
+    ['en', 'Skull', 'Blank'],
+    ['fr', 'Crâne', 'Face vide'],
+  ] as const)('is read by what its face shows, not by its own name (%s) [DD-DTH-04]', (language, skull, blank) => {
+    const say = (id: string, facts: Facts = {}) => sayIn(words[language], language, id, facts);
+    const read = [3, 4].map(face => faceText(fell(face), say));
+    expect(read).toEqual([skull, blank]);
+  });
+});

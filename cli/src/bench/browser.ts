@@ -28,7 +28,10 @@ export interface HintCost {
   /** Until it is on the screen. */
   readonly p50: number;
   readonly most: number;
-  /** The longest frame while nothing was asked, and the longest while the bot thought and the hint was drawn. */
+  /**
+   * The longest frame while nothing was asked, and the longest while the bot thought and the hint was drawn; of each hint the
+   * median over the rounds.
+   */
   readonly restingFrame: number;
   readonly longestFrame: number;
 }

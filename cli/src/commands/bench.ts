@@ -22,8 +22,8 @@ const MOST_UNDO = 60;
 const MOST_COMMIT = 16;
 /** Milliseconds: how long somebody waits for a hint. */
 const MOST_HINT = 2000;
-/** No frame is dropped for it: none lasts longer than two, or by half longer than those in which nothing was asked. */
-const MOST_FRAME = 34;
+/** No frame is dropped for it: none lasts by half longer than the longest in which nothing was asked. */
+const LONGER_FRAME = 1.5;
 
 export function addBench(program: Command): void {
   program
@@ -127,7 +127,7 @@ async function measureBrowser(): Promise<PageReport> {
   const bar = progress('rounds in the browser', PAGE_ROUNDS);
   const { commits, hints } = await measurePage(repositoryRoot(), bar.to);
   bar.end();
-  const mostFrame = rounded(Math.max(MOST_FRAME, 1.5 * hints.restingFrame));
+  const mostFrame = rounded(LONGER_FRAME * hints.restingFrame);
   return {
     ...commits,
     ...inTenths(commits),

@@ -24,7 +24,7 @@ interface Props {
 const PAGE = 150;
 
 /** Every event in words, the newest last, under heads for rounds and phases. */
-export function Chronicle(props: Props) {
+export const Chronicle = memo(function Chronicle(props: Props) {
   const { log, say, gameSay, until, quiet } = props;
   const [filter, setFilter] = useState('');
   const [pages, setPages] = useState(1);
@@ -93,7 +93,7 @@ export function Chronicle(props: Props) {
       </div>
     </section>
   );
-}
+});
 
 /** Brings the newest line into sight; looking back, the last one that had happened by then. */
 function toNewest(box: HTMLElement | null, isPast: boolean): void {

@@ -1,5 +1,5 @@
 import type { Happening } from '@tenebrae/kernel';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useState } from 'react';
 import type { LogLine } from '../engine/scene.ts';
 import type { RolledDie } from '../games/look.ts';
 import type { GameSay, Say } from '../words/speech.ts';
@@ -25,7 +25,7 @@ interface Roll {
 const TUMBLE = 420;
 
 /** The last roll: tumbling at first, settled by a click or by itself; the words say it too. */
-export function DiceTray({ log, say, gameSay, Die, faceText, motion }: Props) {
+export const DiceTray = memo(function DiceTray({ log, say, gameSay, Die, faceText, motion }: Props) {
   const roll = useMemo(() => lastRoll(log), [log]);
   const [settled, setSettled] = useState(true);
   const serial = roll?.serial ?? -1;
@@ -73,7 +73,7 @@ export function DiceTray({ log, say, gameSay, Die, faceText, motion }: Props) {
       </p>
     </section>
   );
-}
+});
 
 function lastRoll(log: readonly LogLine[]): Roll | null {
   const place = log.findLastIndex(line => line.event.type === 'dice-rolled');

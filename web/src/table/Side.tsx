@@ -1,7 +1,7 @@
 import type { Happening } from '@tenebrae/kernel';
-import type { ComponentType } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { LogLine, Scene } from '../engine/scene.ts';
-import type { GameLook, LookProps, RolledDie } from '../games/look.ts';
+import type { GameLook, RolledDie } from '../games/look.ts';
 import type { GameSay, Say } from '../words/speech.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { DiceTray, PlainDie } from './DiceTray.tsx';
@@ -12,8 +12,8 @@ interface Props {
   readonly looking: Scene | null;
   readonly log: readonly LogLine[];
   readonly look: GameLook | null;
-  readonly Tracks: ComponentType<LookProps> | null;
-  readonly lookProps: LookProps;
+  /** As the game draws them. */
+  readonly tracks: ReactNode;
   readonly say: Say;
   readonly gameSay: GameSay;
   readonly motion: 'full' | 'reduced';
@@ -32,8 +32,7 @@ export function Side({
   looking,
   log,
   look,
-  Tracks,
-  lookProps,
+  tracks,
   say,
   gameSay,
   motion,
@@ -43,17 +42,17 @@ export function Side({
   goTo,
 }: Props) {
   const until = looking?.moment ?? null;
-  const faceText = (die: RolledDie): string => look?.faceText(die, gameSay) ?? String(die.face);
+  const faceText = useCallback(
+    (die: RolledDie): string => look?.faceText(die, gameSay) ?? String(die.face),
+    [look, gameSay],
+  );
+  const rolled = useMemo(() => (until === null ? log : log.filter(line => line.at <= until)), [log, until]);
   return (
     <aside className="col t-side" aria-label={say('tracks-and-chronicle')} inert={covered}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="t-tracks" data-region="tracks" role="group" aria-label={say('tracks')} tabIndex={0}>
-        {Tracks !== null && <Tracks {...lookProps} />}
-        <DiceTray
-          log={until === null ? log : log.filter(line => line.at <= until)}
-          {...{ say, gameSay, faceText, motion }}
-          Die={look?.Die ?? PlainDie}
-        />
+        {tracks}
+        <DiceTray log={rolled} {...{ say, gameSay, faceText, motion }} Die={look?.Die ?? PlainDie} />
       </div>
       <Chronicle
         {...{ log, say, gameSay, tone, openRule, goTo, until }}

@@ -150,6 +150,19 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
     }),
     [seen.view, question, gameSay, choose, lit, looking, state.happened, told, openRule, explain],
   );
+  // Elements that stay the same are not drawn again, whatever else the table opens, waits for or lights up.
+  const drawing = useMemo(
+    () =>
+      drawn === null
+        ? null
+        : {
+            board: <drawn.Board {...lookProps} />,
+            hand: <drawn.Hand {...lookProps} />,
+            sheets: <drawn.Sheets {...lookProps} names={names} />,
+            tracks: <drawn.Tracks {...lookProps} />,
+          },
+    [drawn, lookProps, names],
+  );
 
   return (
     <div
@@ -199,7 +212,7 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
           <PlainLook description={seen.description} say={say} gameSay={gameSay} />
         ) : (
           <div className="stage t-board" data-region="board">
-            <drawn.Board {...lookProps} />
+            {drawing?.board}
             <Tick log={log} until={looking?.moment ?? Number.POSITIVE_INFINITY} gameSay={gameSay} />
           </div>
         )}
@@ -212,19 +225,18 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
         )}
         {drawn !== null && (
           <div className="t-hand" data-region="hand">
-            {looking === null && <drawn.Hand {...lookProps} />}
+            {looking === null && drawing?.hand}
           </div>
         )}
       </main>
       {drawn !== null && (
         <aside className="col t-seats" aria-label={say('seats-column')} data-region="seats" inert={covered}>
-          <drawn.Sheets {...lookProps} names={names} />
+          {drawing?.sheets}
         </aside>
       )}
       <Side
         {...{ scene, looking, log, say, gameSay, openRule, goTo, tone, look }}
-        Tracks={drawn?.Tracks ?? null}
-        lookProps={lookProps}
+        tracks={drawing?.tracks}
         motion={settings.motion}
         covered={covered}
       />

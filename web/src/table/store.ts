@@ -62,11 +62,9 @@ export function openTable(engine: TableEngine): OpenTable {
   let wanted: number | null = null;
 
   const attempt = async (act: () => Promise<Done>): Promise<void> => {
-    try {
-      use.setState({ trouble: await act() });
-    } catch (thrown) {
-      use.setState({ trouble: { code: 'failed', message: String(thrown) } });
-    }
+    const trouble = await troubleOf(act);
+    // Whatever is set is drawn again, and most of the time there was no trouble and is none.
+    if (use.getState().trouble !== trouble) use.setState({ trouble });
   };
 
   const draw = inTime(scenes => {
@@ -114,13 +112,13 @@ export function openTable(engine: TableEngine): OpenTable {
       const seat = scene?.mine[0];
       if (seat === undefined || scene?.request?.kind !== 'question' || !scene.can.hint || hinting) return;
       use.setState({ hinting: true, hint: null, pointed: null });
-      await attempt(async () => {
-        const hint = await engine.hint(seat);
-        const isStill = use.getState().scene?.moment === hint?.moment;
-        use.setState({ hint: isStill ? hint : null });
+      let hint: Hint | null = null;
+      const trouble = await troubleOf(async () => {
+        hint = await engine.hint(seat);
         return null;
       });
-      use.setState({ hinting: false });
+      // All at once: the table is drawn once when the hint comes, and no frame is late.
+      use.setState(now => ({ hint: stillMeant(now, hint), hinting: false, trouble }));
     },
     dropHint: () => use.setState({ hint: null, pointed: null }),
     pointAt(pointed) {
@@ -137,6 +135,18 @@ export function openTable(engine: TableEngine): OpenTable {
     close: () => engine.close(),
   };
 }
+
+const troubleOf = async (act: () => Promise<Done>): Promise<Trouble | null> => {
+  try {
+    return await act();
+  } catch (thrown) {
+    return { code: 'failed', message: String(thrown) };
+  }
+};
+
+/** A hint for a question that has been answered meanwhile says nothing any more. */
+const stillMeant = ({ scene }: TableState, hint: Hint | null): Hint | null =>
+  hint?.moment === scene?.moment ? hint : null;
 
 /** More events than this at once cannot be followed: they are told, not shown. */
 const FOLLOWED = 40;

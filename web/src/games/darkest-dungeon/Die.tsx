@@ -1,47 +1,17 @@
-import { DEATHBLOW_SKULLS, EXPLORATION_DIE, PROVISION_DIE } from '@tenebrae/darkest-dungeon/data';
 import Skull from '~icons/game-icons/death-skull';
-import Blank from '~icons/game-icons/plain-circle';
-import type { GameSay } from '../../words/speech.ts';
 import type { RolledDie } from '../look.ts';
+import { type Face, faceOf, kindOf } from './faces.ts';
 import type { Icon } from './figure-icons.ts';
 import { EXPLORATION_ICONS, PROVISION_ICONS } from './icons.ts';
 import './dice.css';
 
-type DieKind = 'provision' | 'exploration' | 'deathblow' | 'ten';
-
-function kindOf({ what, sides }: RolledDie): DieKind {
-  if (what === 'provision-dice') return 'provision';
-  if (what === 'exploration-dice') return 'exploration';
-  if (what === 'deathblow') return 'deathblow';
-  return sides === 6 ? 'provision' : 'ten';
-}
-
-function faceOf(die: RolledDie): { id: string; Look: Icon } | null {
-  switch (kindOf(die)) {
-    case 'provision': {
-      const id = PROVISION_DIE[die.face - 1];
-      return id === undefined ? null : { id, Look: PROVISION_ICONS[id] };
-    }
-    case 'exploration': {
-      const id = EXPLORATION_DIE[die.face - 1];
-      return id === undefined ? null : { id, Look: EXPLORATION_ICONS[id] };
-    }
-    case 'deathblow':
-      return die.face <= DEATHBLOW_SKULLS ? { id: 'deathblow', Look: Skull } : { id: 'blank', Look: Blank };
-    case 'ten':
-      return null;
-  }
-}
-
-export function faceText(die: RolledDie, say: GameSay): string {
-  const face = faceOf(die);
-  return face === null ? String(die.face) : say(face.id);
-}
+const SIGNS: Readonly<Record<Face, Icon>> = { ...PROVISION_ICONS, ...EXPLORATION_ICONS, skull: Skull };
 
 /** A die as it fell: bone for provisions, night for the corridor, blood for death, a kite with its number for the rest. */
 export function Die(die: RolledDie) {
   const kind = kindOf(die);
   const face = faceOf(die);
+  const Sign = face === undefined ? null : SIGNS[face];
   const tilt = [-5, 3, -2, 6, 1, -4][die.place % 6] ?? 0;
   if (kind === 'ten')
     return (
@@ -56,7 +26,7 @@ export function Die(die: RolledDie) {
     <svg className={`dd-die ${kind}`} viewBox="-26 -26 52 52" style={{ rotate: `${tilt}deg` }} aria-hidden>
       <rect x="-21" y="-15" width="42" height="39" rx="9" className="side" />
       <rect x="-21" y="-22" width="42" height="42" rx="9" className="top" />
-      {face !== null && <face.Look x="-14.500" y="-15.500" width="29" height="29" className="mark" />}
+      {Sign !== null && <Sign x="-14.500" y="-15.500" width="29" height="29" className="mark" />}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { GameLook } from '../look.ts';
 import { Board } from './Board.tsx';
-import { Die, faceText } from './Die.tsx';
+import { Die } from './Die.tsx';
+import { faceText } from './faces.ts';
 import { Hand } from './Hand.tsx';
 import { handKind } from './hand-offers.ts';
 import { lesson } from './lesson.ts';

@@ -46,6 +46,7 @@ export const TERM_NAMES_EN = {
   'curio': 'Curio',
   'trap': 'Trap',
   'blank': 'Blank',
+  'skull': 'Skull',
   'empty': 'Empty',
   'dark': 'Dark',
   'lair': 'Lair',

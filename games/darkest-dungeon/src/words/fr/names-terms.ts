@@ -48,6 +48,7 @@ export const TERM_NAMES_FR = {
   'curio': 'Curio',
   'trap': 'Piège',
   'blank': 'Face vide',
+  'skull': 'Crâne',
   'empty': 'Vide',
   'dark': 'Sombre',
   'lair': 'Antre',
