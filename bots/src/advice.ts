@@ -2,7 +2,7 @@ import { newRng, type Seat } from '@tenebrae/kernel';
 import { mindOf, type Thinkable } from './mind.ts';
 import { type Reason, reasonFor } from './reason.ts';
 import { LEVELS } from './search/levels.ts';
-import { think } from './search/search.ts';
+import { think, type Thought } from './search/search.ts';
 
 /** What a bot would do on somebody's seat, and why. */
 export interface Advice {
@@ -26,7 +26,18 @@ export function adviseOn<S extends object>(
   isOver: () => boolean,
 ): Advice {
   const mind = mindOf(match, seat, newRng(`hint/${seed}`));
-  const { option, considered, iterations } = think(mind, { ...LEVELS.expert, isOver, thorough: true });
+  const thought = think(mind, { ...LEVELS.expert, isOver, thorough: true });
+  return adviceFrom(thought, thought.option, match, seat, seed);
+}
+
+/** What was thought, told as advice to take an option. */
+export function adviceFrom<S extends object>(
+  { considered, iterations }: Pick<Thought, 'considered' | 'iterations'>,
+  option: number,
+  match: Thinkable<S>,
+  seat: Seat,
+  seed: string,
+): Advice {
   const rivals = considered.filter(one => one.option !== option).slice(0, TOLD - 1);
   const told = [
     ...considered.filter(one => one.option === option),

@@ -1,3 +1,4 @@
+export { type Account, accountFor } from './account.ts';
 export { type Advice, adviseOn } from './advice.ts';
 export { type Bot, decide, type Mind, mindOf, type Thinkable } from './mind.ts';
 export { playOut, type PlayOutPlan } from './play-out.ts';

@@ -1,5 +1,5 @@
-import { type Match, PARTY, type Seat } from '@tenebrae/kernel';
-import type { BlockedSeat, LogPart, Powers, Scene, Sitter } from './scene.ts';
+import { equal, type Match, type Moment, PARTY, type Seat } from '@tenebrae/kernel';
+import type { Answered, BlockedSeat, LogPart, Powers, Scene, Sitter } from './scene.ts';
 
 /** Who looks at a match, and what surrounds it. */
 export interface Screen {
@@ -39,6 +39,7 @@ export function sceneOf(match: Match, screen: Screen): Scene {
     view: match.view(viewer),
     description: spoken(() => match.game.describe?.(match.state, viewer), complain),
     request: shown(match.request, mine.length > 0, screen),
+    answered: null,
     seats: match.seats,
     sitters: screen.sitters,
     names: screen.names,
@@ -64,12 +65,14 @@ export function sceneOf(match: Match, screen: Screen): Scene {
 /** The table as it stood at a moment: to look at, not to answer. */
 export function pastScene(match: Match, at: number, screen: Screen): Scene {
   const past = match.at(at);
+  const answered = answeredAt(match, past, screen);
   return {
     ...sceneOf(match, screen),
     moment: at,
     view: past.view(screen.viewer),
     description: spoken(() => past.describe(screen.viewer), screen.complain),
-    request: shown(past.request, isAskedOf(past.request, screen.here), screen),
+    request: shown(past.request, answered !== null || isAskedOf(past.request, screen.here), screen),
+    answered,
     result: past.result,
     asked: [],
     mine: [],
@@ -92,6 +95,26 @@ function shown(request: Match['request'], isMine: boolean, { openly }: Screen): 
   if (request === null || request.kind === 'chance' || isMine || openly) return request;
   const { kind, seat, ask, rule } = request;
   return { kind, seat, ask, rule, options: [] };
+}
+
+/** What was answered at a moment, if this screen may know it. When the match is over, nothing is hidden any more. */
+function answeredAt(match: Match, past: Moment, { here, viewer }: Screen): Answered | null {
+  const given = match.journal[past.at];
+  if (given?.kind !== 'answer') return null;
+  const { seat, option, order } = given;
+  const isKnown =
+    match.result !== null || isAskedOf(past.request, here) || seesTheSame(match, past, viewer, seat);
+  return isKnown ? { seat, option, ...(order === true ? { order } : {}) } : null;
+}
+
+/**
+ * Who sees what a seat sees before it answers and after it knows what the seat was asked, and what it answered: a choice that
+ * is kept from others is in the sight of whoever took it, and in no other.
+ */
+function seesTheSame(match: Match, past: Moment, viewer: Seat | null, seat: Seat): boolean {
+  const next = match.moments.find(at => at > past.at);
+  const isSame = (one: Moment): boolean => equal(one.view(viewer), one.view(seat));
+  return next !== undefined && isSame(past) && isSame(match.at(next));
 }
 
 const isAskedOf = (request: Match['request'], here: readonly Seat[]): boolean =>

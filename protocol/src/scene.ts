@@ -55,6 +55,8 @@ export interface Scene {
   /** The same in words. */
   readonly description: readonly Passage[];
   readonly request: Question | Chance | null;
+  /** Of a past moment: what was answered then, if this screen may know it. */
+  readonly answered: Answered | null;
   /** All seats around the table, who sits on them, and what they are called. */
   readonly seats: readonly Seat[];
   readonly sitters: Readonly<Record<Seat, Sitter>>;
@@ -83,10 +85,21 @@ export interface Scene {
   readonly can: Powers;
 }
 
+/** An answer that was given. */
+export interface Answered {
+  readonly seat: Seat;
+  /** The place of the option in the list. */
+  readonly option: number;
+  /** Nobody was asked: the seat's standing order answered. */
+  readonly order?: true;
+}
+
 /** What this screen may ask for, beside answering and undoing; at a table that others share, not everything. */
 export interface Powers {
   readonly branch: boolean;
   readonly hint: boolean;
+  /** Why a bot answered as it did. */
+  readonly account: boolean;
   /** Who sits where. */
   readonly reseat: boolean;
   /** Who rolls the dice. */
@@ -96,7 +109,14 @@ export interface Powers {
 }
 
 /** Whoever has the match on their own device may do what they like. */
-export const EVERY_POWER: Powers = { branch: true, hint: true, reseat: true, dice: true, pause: true };
+export const EVERY_POWER: Powers = {
+  branch: true,
+  hint: true,
+  account: true,
+  reseat: true,
+  dice: true,
+  pause: true,
+};
 
 /** The log from the `from`-th line on; what the page has of later lines is void. */
 export interface LogPart {
@@ -140,10 +160,10 @@ export interface HintOption {
 
 /**
  * Why an option is the one to take: experience advises it, nothing promises more, more is expected of it than of the best
- * of the others, or it ends better in most futures.
+ * of the others, or it ends better in most futures. Who takes whatever comes takes it by chance.
  */
 export type HintReason =
-  | { readonly kind: 'habit' | 'even' }
+  | { readonly kind: 'habit' | 'even' | 'chance' }
   | { readonly kind: 'expected'; readonly rival: number }
   | {
       readonly kind: 'futures';

@@ -1,4 +1,4 @@
-import { newRng, type Seat, throwDie } from '@tenebrae/kernel';
+import { newRng, PARTY, type Seat, throwDie } from '@tenebrae/kernel';
 import type { Candles } from '@tenebrae/kernel/demo';
 import type { Person } from '@tenebrae/protocol';
 import { expect, test } from 'vitest';
@@ -45,6 +45,38 @@ test('nobody is sent anything that depends on what they cannot know', async () =
   }
   // Otherwise this would have shown nothing.
   expect(differing).toBeGreaterThan(60);
+});
+
+test('what somebody answered is told to whoever sees the same, and to everybody when the match is over', async () => {
+  const house = await openHouse(await freshFile());
+  const id = await aMatch(house);
+  const by = new Map<Seat, number>();
+  for (let turn = 0; turn < 6; turn++) {
+    const { match } = await house.tables.open(id);
+    if (match?.request?.kind === 'question') by.set(match.request.seat, match.moment);
+    await house.answer(id);
+  }
+  const look = async (who: Person, seat: Seat) =>
+    pastSceneFor(await house.tables.open(id), who, by.get(seat) ?? -1, () => {});
+  expect(await look(ANN, 'red')).toMatchObject({ answered: { seat: 'red', option: 0 } });
+  expect(await look(BEN, 'red')).toMatchObject({ answered: null, request: { options: [] } });
+  expect(await look(EVE, 'red')).toMatchObject({ answered: null, request: { options: [] } });
+  expect(await look(BEN, PARTY)).toMatchObject({ answered: { option: 0 } });
+  expect(await look(EVE, PARTY)).toMatchObject({ answered: null, request: { options: [] } });
+  const open = async () => seen(await house.tables.open(id), BEN);
+  expect((await open())?.can.account).toBe(false);
+  const rng = newRng('to the end');
+  for (let match = (await house.tables.open(id)).match; match?.request?.kind === 'question'; ) {
+    // Who votes otherwise than the other would vote for ever.
+    const vote = Object.values(match.votes)[0] ?? throwDie(rng, match.request.options.length) - 1;
+    const seat = match.asked().find(one => match?.votes[one] === undefined);
+    await house.answer(id, vote, seat);
+    match = (await house.tables.open(id)).match;
+  }
+  expect((await open())?.can.account).toBe(true);
+  const past = await look(BEN, 'red');
+  expect(past).toMatchObject({ answered: { seat: 'red', option: 0 } });
+  expect(past.request?.kind === 'question' && past.request.options.length).toBeGreaterThan(0);
 });
 
 /** All that may be sent to somebody about a table. */

@@ -57,6 +57,12 @@ async function play(table: Table, answers: number): Promise<Scene> {
   return table.asked();
 }
 
+/** Who was asked at a moment. */
+function askedAt(table: Table, at: number): Seat | undefined {
+  const { request } = table.host.look(at);
+  return request?.kind === 'question' ? request.seat : undefined;
+}
+
 describe('the host of a table', () => {
   test.each(['habit', 'novice', 'adept'] as const)('a bot that is %s takes its turns', async bot => {
     const table = await open(plan([bot, bot]));
@@ -97,6 +103,47 @@ describe('the host of a table', () => {
     await play(table, 1);
     const [whole] = (await taken(table)).scenes;
     expect(table.log()).toEqual(whole?.log.lines);
+  });
+
+  test('says of a past moment what was answered, and a bot says why', async () => {
+    const table = await open(plan(['novice', 'novice']));
+    await vi.waitUntil(() => table.now().moment > 24, { timeout: 30_000 });
+    table.host.pause(true);
+    const { save } = table.host.keep();
+    const byBot = table.now().moments.filter(at => table.host.look(at).answered?.seat === 'player-2');
+    expect(byBot.length).toBeGreaterThan(3);
+    for (const at of byBot) {
+      const { answered, request } = table.host.look(at);
+      const account = await newHinter().account(save, at, 'novice');
+      expect(account).toMatchObject({ option: answered?.option, moment: at });
+      expect(request?.kind === 'question' && request.options[answered?.option ?? -1]?.id).toBe(account?.id);
+    }
+    expect(table.host.look(table.now().moment).answered).toBeNull();
+  });
+
+  test('keeps what the overlord has answered from the heroes, but not what another hero has', async () => {
+    const table = await open({
+      ...plan([]),
+      game: 'descent',
+      players: 3,
+      options: {},
+      sitters: { 'overlord': 'habit', 'hero-1': 'person', 'hero-2': 'habit' },
+    });
+    await vi.waitUntil(
+      async () => {
+        await play(table, 20);
+        return table.now().moments.some(at => askedAt(table, at) === 'overlord');
+      },
+      { timeout: 50_000 },
+    );
+    const answered = (seat: Seat): (Seat | undefined)[] =>
+      table
+        .now()
+        .moments.slice(0, -1)
+        .filter(at => askedAt(table, at) === seat)
+        .map(at => table.host.look(at).answered?.seat);
+    expect(new Set(answered('overlord'))).toEqual(new Set([undefined]));
+    expect(new Set(answered('hero-2'))).toEqual(new Set(['hero-2']));
   });
 
   test('takes back the last answer of a person, not what the bots did after it', async () => {

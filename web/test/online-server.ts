@@ -90,6 +90,7 @@ export const aScene = (some: Partial<OnlineScene> = {}): OnlineScene => ({
     rule: 'X-01',
     options: [{ id: 'one' }, { id: 'two' }],
   } as OnlineScene['request'],
+  answered: null,
   seats: ['player-1', 'player-2'],
   sitters: { 'player-1': 'person', 'player-2': 'greedy' },
   names: { 'player-1': 'Ilse' },
@@ -108,7 +109,7 @@ export const aScene = (some: Partial<OnlineScene> = {}): OnlineScene => ({
   thinking: false,
   paused: false,
   lesson: false,
-  can: { branch: false, hint: true, reseat: false, dice: false, pause: true },
+  can: { branch: false, hint: true, account: false, reseat: false, dice: false, pause: true },
   ...some,
 });
 

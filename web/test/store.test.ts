@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Hint } from '../src/engine/scene.ts';
+import { EVERY_POWER, type Hint } from '../src/engine/scene.ts';
 import type { Audience, TableEngine } from '../src/engine/table-engine.ts';
 import { openTable, type TableState } from '../src/table/store.ts';
 import { aScene } from './online-server.ts';
@@ -28,7 +28,8 @@ async function aTable() {
     undo: never,
     redo: never,
     branch: never,
-    look: never,
+    look: async at => aScene({ moment: at, answered: { seat: 'player-2', option: 1 }, can: EVERY_POWER }),
+    account: async (at, bot) => (bot === 'greedy' ? { ...HINT, moment: at } : null),
     record: never,
     seat: never,
     order: never,
@@ -84,6 +85,24 @@ test('a bot that fails is told of, and may be asked again', async () => {
   tell(HINT);
   await second;
   expect(drawn.at(-1)).toEqual({ hint: HINT, hinting: false, trouble: null });
+});
+
+test('a bot says why it answered as it did, for as long as that moment is looked at', async () => {
+  const { table, draw } = await aTable();
+  await table.askWhy();
+  expect(table.use.getState()).toMatchObject({ hint: null, hinting: false });
+  await table.look(1);
+  await table.askWhy();
+  expect(table.use.getState().hint).toEqual({ ...HINT, moment: 1 });
+  // The match goes on meanwhile.
+  draw({ serial: 2, moment: 4 });
+  expect(table.use.getState().hint).toEqual({ ...HINT, moment: 1 });
+  await table.look(2);
+  expect(table.use.getState().hint).toBeNull();
+  const late = table.askWhy();
+  await table.look(null);
+  await late;
+  expect(table.use.getState()).toMatchObject({ looking: null, hint: null, hinting: false });
 });
 
 test('an answer that was taken without trouble draws nothing by itself: the scene after it does', async () => {

@@ -40,6 +40,10 @@ export const mayEnter = (record: TableRecord, who: Person): boolean =>
 export const isAlone = ({ players }: TableRecord, who: Person): boolean =>
   players.length > 0 && players.every(id => id === who.id);
 
+/** Whether somebody may have the whole match with all its secrets: when it is over, or when there is nobody to keep them from. */
+export const mayHaveAll = (record: TableRecord, who: Person, isOver: boolean): boolean =>
+  isOver || isAlone(record, who);
+
 /** Whose knowledge somebody is shown; undefined for nothing at all, null for what everybody may know. */
 export function viewerFor(record: TableRecord, who: Person): Seat | null | undefined {
   const [own] = [...playedBy(record, who), ...heldBy(record, who)];

@@ -12,7 +12,7 @@ import {
   sceneOf,
 } from '@tenebrae/protocol';
 import { botToPlay } from './live.ts';
-import { isAlone, isHost, playedBy, playerOf, viewerFor } from './rights.ts';
+import { isAlone, isHost, mayHaveAll, playedBy, playerOf, viewerFor } from './rights.ts';
 import { Declined, type LiveTable } from './service.ts';
 
 /**
@@ -85,9 +85,11 @@ function screenFor(
 const sitterOf = (bot: string | null, isHere: boolean): Sitter =>
   bot === null ? (isHere ? 'person' : 'elsewhere') : (bot as Sitter);
 
-const powersOf = ({ record }: LiveTable, who: Person, plays: boolean): Powers => ({
+const powersOf = ({ record, match }: LiveTable, who: Person, plays: boolean): Powers => ({
   branch: false,
   hint: plays,
+  // Thought of on the device of whoever asks, with the whole match.
+  account: match !== null && mayHaveAll(record, who, match.result !== null),
   reseat: false,
   dice: isHost(record, who) && isAlone(record, who),
   pause: plays || isHost(record, who),

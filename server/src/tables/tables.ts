@@ -13,7 +13,7 @@ import { newDoing } from './doing.ts';
 import { newLists } from './lists.ts';
 import { type Entry, type Limits, newMemory, SNAPSHOT_EVERY } from './memory.ts';
 import { newPresence, PULSE } from './presence.ts';
-import { isAlone, mayEnter } from './rights.ts';
+import { mayEnter, mayHaveAll } from './rights.ts';
 import { Declined, type DeedMessage, type LiveTable, type Tables } from './service.ts';
 
 export interface TablesWish {
@@ -264,7 +264,7 @@ export function openTables({ store, node, games, config, now, complain }: Tables
 function saveFor({ record, match }: LiveTable, who: Person): Save {
   if (!mayEnter(record, who)) throw new Declined('no-such-table', 'there is no such table');
   if (match === null) throw new Declined('not-allowed', 'the match has not begun');
-  if (match.result === null && !isAlone(record, who))
+  if (!mayHaveAll(record, who, match.result !== null))
     throw new Declined('not-allowed', 'a save holds all secrets: it is for those who play alone');
   return match.save();
 }

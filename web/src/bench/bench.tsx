@@ -67,6 +67,7 @@ const still = (use: OpenTable['use']): OpenTable => ({
   branch: nothing,
   look: nothing,
   askHint: nothing,
+  askWhy: nothing,
   dropHint: () => {},
   pointAt: () => {},
   dropTrouble: () => {},

@@ -1,8 +1,8 @@
-import { proxy, type Remote, wrap } from 'comlink';
-import type { Hinter } from './hinter.ts';
+import { proxy, wrap } from 'comlink';
 import type { Host, KeptTable } from './host.ts';
 import type { TablePlan } from './scene.ts';
 import type { TableEngine } from './table-engine.ts';
+import { newThinker } from './thinker.ts';
 
 /** A table on this device: it can be kept. */
 export interface LocalEngine extends TableEngine {
@@ -35,6 +35,10 @@ export function startHere(how: { plan: TablePlan } | { kept: KeptTable }, pace: 
       const { save } = await host.keep();
       return thinker.get().suggest(save, seat);
     },
+    async account(at, bot) {
+      const { save } = await host.keep();
+      return thinker.get().account(save, at, bot);
+    },
     record: async () => (await host.keep()).save,
     keep: () => host.keep(),
     seat: (seat, sitter) => host.seat(seat, sitter),
@@ -47,43 +51,4 @@ export function startHere(how: { plan: TablePlan } | { kept: KeptTable }, pace: 
       thinker.close();
     },
   };
-}
-
-/** Once the table stands and nobody waits for it, in milliseconds. */
-const LEISURE = 3000;
-
-interface Thinker {
-  get(): Remote<Hinter>;
-  /** Gets ready at leisure, so that the first hint does not wait for the rules to be loaded. */
-  prepare(game: string): void;
-  close(): void;
-}
-
-/** A second worker, in which hints are thought about. */
-function newThinker(): Thinker {
-  let started: { worker: Worker; hinter: Remote<Hinter> } | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const get = (): Remote<Hinter> => {
-    started ??= startHinter();
-    return started.hinter;
-  };
-  return {
-    get,
-    prepare(game) {
-      timer = setTimeout(() => void get().prepare(game), LEISURE);
-    },
-    close() {
-      clearTimeout(timer);
-      started?.worker.terminate();
-      started = null;
-    },
-  };
-}
-
-function startHinter(): { worker: Worker; hinter: Remote<Hinter> } {
-  const worker = new Worker(new URL('./hint-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'tenebrae-hint',
-  });
-  return { worker, hinter: wrap<Hinter>(worker) };
 }

@@ -26,6 +26,8 @@ export interface TableEngine {
   look(at: number): Promise<Scene>;
   /** What a bot would do on that seat now; null when nothing is asked of it. */
   hint(seat: Seat): Promise<Hint | null>;
+  /** Why a bot answered as it did at a moment; null where nobody thought. */
+  account(at: number, bot: string): Promise<Hint | null>;
   /** The whole match with everything that was hidden in it; asked for when it is over, and not before. */
   record(): Promise<Save>;
   seat(seat: Seat, sitter: Sitter): Promise<Done>;

@@ -10,6 +10,8 @@ import './hints.css';
 
 interface Props {
   readonly hint: Hint;
+  /** The bot that answered so, by its name; left out where one advises somebody else. */
+  readonly by?: string;
   readonly question: Question;
   readonly say: Say;
   readonly gameSay: GameSay;
@@ -18,8 +20,8 @@ interface Props {
   pointAt(option: string | null): void;
 }
 
-/** What the bot would do, why, and what else it considered. It lies over the board until it is closed or answered. */
-export function HintCard({ hint, question, say, gameSay, close, pointAt }: Props) {
+/** What a bot would do or did, why, and what else it considered. It lies over the board until it is closed or answered. */
+export function HintCard({ hint, by, question, say, gameSay, close, pointAt }: Props) {
   const nameOf = (place: number): string => {
     const option = question.options[place];
     return option === undefined ? '' : optionText(option, gameSay);
@@ -32,12 +34,14 @@ export function HintCard({ hint, question, say, gameSay, close, pointAt }: Props
     <aside
       ref={card}
       className="hint-card"
-      aria-label={say('hint')}
+      aria-label={say(by === undefined ? 'hint' : 'account')}
       style={raised === 0 ? undefined : { translate: `0 ${-raised}px` }}
     >
       <Bulb className="i" aria-hidden />
       <p className="hint-text" role="status">
-        {say('hint-says', { option: nameOf(hint.option) })}{' '}
+        {by === undefined
+          ? say('hint-says', { option: nameOf(hint.option) })
+          : say('account-says', { who: by, option: nameOf(hint.option) })}{' '}
         {hint.why !== undefined && <small>{whyText(hint.why, chancy, nameOf, say)}</small>}
       </p>
       <button
@@ -50,7 +54,10 @@ export function HintCard({ hint, question, say, gameSay, close, pointAt }: Props
         ×
       </button>
       {considered.length > 1 && (
-        <ul className="hint-considered" aria-label={say('hint-considered')}>
+        <ul
+          className="hint-considered"
+          aria-label={say(by === undefined ? 'hint-considered' : 'account-considered')}
+        >
           {considered.map(({ option, expected }) => (
             <li key={option} className={option === hint.option ? 'advised' : ''}>
               <button type="button" title={say('hint-show')} {...pointing(question.options[option], pointAt)}>

@@ -14,6 +14,7 @@ import {
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { isBot, type Scene } from '../engine/scene.ts';
 import type { Audience, Done, TableEngine } from '../engine/table-engine.ts';
+import { newThinker } from '../engine/thinker.ts';
 import { BOT_NAMES } from '../shell/set/draft.ts';
 import { type LineState, type Lost, newLine } from './line.ts';
 import { type Deed, newName, newOutbox, type Reply } from './outbox.ts';
@@ -78,6 +79,7 @@ export function openOnline({ dial, why, mark, record }: OnlineEnds): OnlineTable
   let wanted = -1;
   let looking: Promise<unknown> = Promise.resolve();
 
+  const thinker = newThinker();
   const outbox = newOutbox(message => {
     if (use.getState().line === 'open') line?.send(message);
   });
@@ -217,6 +219,7 @@ export function openOnline({ dial, why, mark, record }: OnlineEnds): OnlineTable
       if (trouble !== null) audience?.complain(trouble);
       return null;
     },
+    account: async (at, bot) => thinker.get().account(await record(), at, bot),
     record,
     seat: (seat, sitter) =>
       act(isBot(sitter) ? { kind: 'lend', seat, to: { bot: sitter } } : { kind: 'reclaim', seat }),
@@ -228,6 +231,7 @@ export function openOnline({ dial, why, mark, record }: OnlineEnds): OnlineTable
     close() {
       line?.close();
       outbox.close();
+      thinker.close();
     },
   };
 

@@ -10,6 +10,7 @@ import { PACES, useSettings } from '../shell/settings.ts';
 import type { GameSay, Say } from '../words/speech.ts';
 import { Ask } from './Ask.tsx';
 import { BotBar } from './BotBar.tsx';
+import { Decided } from './Decided.tsx';
 import { PlainDie } from './DiceTray.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
 import { History } from './History.tsx';
@@ -58,6 +59,18 @@ export function Dock(props: Props) {
   const pace = useSettings(settings => settings.pace);
   return (
     <div className="t-dock">
+      {historyOpen && (
+        <History
+          {...{ scene, looking, say }}
+          decided={looking !== null && <Then {...props} looking={looking} />}
+          pace={PACES[pace]}
+          look={table.look}
+          branch={at => void table.branch(at)}
+          undoTo={commands.undo}
+          review={scene.result === null ? null : props.showReview}
+          close={commands.history}
+        />
+      )}
       {looking === null && (
         <button
           type="button"
@@ -67,19 +80,28 @@ export function Dock(props: Props) {
           onClick={() => setSheetDown(!sheetDown)}
         />
       )}
-      {historyOpen && (
-        <History
-          {...{ scene, looking, say }}
-          pace={PACES[pace]}
-          look={table.look}
-          branch={at => void table.branch(at)}
-          undoTo={commands.undo}
-          review={scene.result === null ? null : props.showReview}
-          close={commands.history}
-        />
-      )}
       {looking === null && <Now {...props} openHistory={() => setHistoryOpen(true)} />}
     </div>
+  );
+}
+
+/** The decision that was taken at the moment that is looked at, and what a bot says about its own. */
+function Then({ table, looking, hint, hinting, say, gameSay, nameOf }: Props & { readonly looking: Scene }) {
+  const { request, answered } = looking;
+  return (
+    <>
+      {hinting && <HintWaits say={say} />}
+      {hint !== null && answered !== null && request?.kind === 'question' && (
+        <HintCard
+          {...{ hint, say, gameSay }}
+          by={nameOf(answered.seat)}
+          question={request}
+          close={table.dropHint}
+          pointAt={table.pointAt}
+        />
+      )}
+      <Decided {...{ looking, say, gameSay, nameOf, hinting }} askWhy={() => void table.askWhy()} />
+    </>
   );
 }
 

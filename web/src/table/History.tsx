@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import Next from '~icons/game-icons/next-button';
 import Previous from '~icons/game-icons/previous-button';
 import Pause from '~icons/game-icons/pause-button';
@@ -9,6 +9,8 @@ import type { Say } from '../words/speech.ts';
 interface Props {
   readonly scene: Scene;
   readonly looking: Scene | null;
+  /** What was asked and answered at the moment that is looked at. */
+  readonly decided: ReactNode;
   readonly say: Say;
   /** Between two moments of a replay, in milliseconds. */
   readonly pace: number;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A slider over every moment of the match; from any of them one can go back or branch off. */
-export function History({ scene, looking, say, pace, look, branch, undoTo, review, close }: Props) {
+export function History({ scene, looking, decided, say, pace, look, branch, undoTo, review, close }: Props) {
   const { moments } = scene;
   const now = looking?.moment ?? scene.moment;
   const place = Math.max(0, moments.indexOf(now));
@@ -97,6 +99,7 @@ export function History({ scene, looking, say, pace, look, branch, undoTo, revie
         />
         <output>{where}</output>
       </div>
+      {decided}
       <div className="history-deeds">
         {looking !== null && (
           <>

@@ -1,6 +1,6 @@
 import { type Facts, type Happening, type Option, type Question } from '@tenebrae/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { type LogLine, type Scene, seatsHere } from '../engine/scene.ts';
+import { type Hint, type LogLine, type Scene, seatsHere } from '../engine/scene.ts';
 import { lessonFor } from '../games/lesson.ts';
 import type { LookProps } from '../games/look.ts';
 import { PlainLook } from '../plain/PlainLook.tsx';
@@ -76,6 +76,7 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
   const seen = looking ?? scene;
   const question = questionFor(scene, looking !== null);
   const { choose, voter, setVoter } = usePlay(table, scene);
+  const weighed = useMemo(() => weighedIn(looking, hint), [looking, hint]);
 
   const openRule = useCallback((rule: string) => setOverlay({ kind: 'rules', rule }), []);
   const explain = useCallback((thing: string) => setWhy({ thing }), []);
@@ -139,16 +140,29 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
   const lookProps = useMemo(
     (): LookProps => ({
       view: seen.view,
-      question,
+      question: weighed ?? question,
       say: gameSay,
-      choose,
+      choose: weighed === null ? choose : table.pointAt,
       hint: lit,
       happened: looking === null ? state.happened : NO_EVENTS,
       log: told,
       openRule,
       explain,
     }),
-    [seen.view, question, gameSay, choose, lit, looking, state.happened, told, openRule, explain],
+    [
+      seen.view,
+      weighed,
+      question,
+      gameSay,
+      choose,
+      table,
+      lit,
+      looking,
+      state.happened,
+      told,
+      openRule,
+      explain,
+    ],
   );
   // Elements that stay the same are not drawn again, whatever else the table opens, waits for or lights up.
   const drawing = useMemo(
@@ -281,6 +295,14 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
 /** The question that somebody at this screen may answer now. */
 const questionFor = ({ request, mine, fault }: Scene, isPast: boolean): Question | null =>
   !isPast && fault === null && request?.kind === 'question' && mine.length > 0 ? request : null;
+
+/** While a bot tells what it considered at a moment of the past, the board shows that: to be pointed at, not to be answered. */
+function weighedIn(looking: Scene | null, hint: Hint | null): Question | null {
+  if (hint === null || looking?.request?.kind !== 'question') return null;
+  const { request } = looking;
+  const told = [hint.option, ...(hint.considered ?? []).map(({ option }) => option)];
+  return { ...request, options: request.options.filter((_, place) => told.includes(place)) };
+}
 
 interface TickProps {
   readonly log: readonly LogLine[];

@@ -1,6 +1,6 @@
 import type { Answer, Happening, Orders, Save, Seat } from '@tenebrae/kernel';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { Hint, LogLine, Scene, Sitter, Trouble } from '../engine/scene.ts';
+import { type Hint, isBot, type LogLine, type Scene, type Sitter, type Trouble } from '../engine/scene.ts';
 import type { Done, TableEngine } from '../engine/table-engine.ts';
 
 /** One open table, as the page knows it. */
@@ -28,6 +28,8 @@ export interface OpenTable {
   branch(at: number): Promise<void>;
   look(at: number | null): Promise<void>;
   askHint(): Promise<void>;
+  /** Asks a bot why it answered as it did at the moment that is looked at. */
+  askWhy(): Promise<void>;
   dropHint(): void;
   pointAt(option: string | null): void;
   dropTrouble(): void;
@@ -52,6 +54,7 @@ export const NOTHING: TableState = {
   looking: null,
 };
 const NO_EVENTS: readonly Happening[] = [];
+const NO_HINT = { hint: null, pointed: null } as const;
 
 /** Opens the table of an engine, wherever the match itself may be. */
 export function openTable(engine: TableEngine): OpenTable {
@@ -79,7 +82,19 @@ export function openTable(engine: TableEngine): OpenTable {
 
   const backToNow = (): void => {
     wanted = null;
-    use.setState({ looking: null });
+    use.setState({ looking: null, ...NO_HINT });
+  };
+
+  const consult = async (think: () => Promise<Hint | null>): Promise<void> => {
+    if (use.getState().hinting) return;
+    use.setState({ hinting: true, ...NO_HINT });
+    let hint: Hint | null = null;
+    const trouble = await troubleOf(async () => {
+      hint = await think();
+      return null;
+    });
+    // All at once: the table is drawn once when the hint comes, and no frame is late.
+    use.setState(now => ({ hint: stillMeant(now, hint), hinting: false, trouble }));
   };
 
   return {
@@ -103,24 +118,23 @@ export function openTable(engine: TableEngine): OpenTable {
       wanted = at;
       await attempt(async () => {
         const looking = at === null ? null : await engine.look(at);
-        if (wanted === at) use.setState({ looking });
+        if (wanted === at) use.setState({ looking, ...NO_HINT });
         return null;
       });
     },
     async askHint() {
-      const { scene, hinting } = use.getState();
+      const { scene } = use.getState();
       const seat = scene?.mine[0];
-      if (seat === undefined || scene?.request?.kind !== 'question' || !scene.can.hint || hinting) return;
-      use.setState({ hinting: true, hint: null, pointed: null });
-      let hint: Hint | null = null;
-      const trouble = await troubleOf(async () => {
-        hint = await engine.hint(seat);
-        return null;
-      });
-      // All at once: the table is drawn once when the hint comes, and no frame is late.
-      use.setState(now => ({ hint: stillMeant(now, hint), hinting: false, trouble }));
+      if (seat === undefined || scene?.request?.kind !== 'question' || !scene.can.hint) return;
+      await consult(() => engine.hint(seat));
     },
-    dropHint: () => use.setState({ hint: null, pointed: null }),
+    async askWhy() {
+      const { looking } = use.getState();
+      const bot = looking?.sitters[looking.answered?.seat ?? ''];
+      if (looking === null || !looking.can.account || !isBot(bot)) return;
+      await consult(() => engine.account(looking.moment, bot));
+    },
+    dropHint: () => use.setState(NO_HINT),
     pointAt(pointed) {
       // A mouse says so with every step it takes.
       if (use.getState().pointed !== pointed) use.setState({ pointed });
@@ -144,9 +158,11 @@ const troubleOf = async (act: () => Promise<Done>): Promise<Trouble | null> => {
   }
 };
 
-/** A hint for a question that has been answered meanwhile says nothing any more. */
-const stillMeant = ({ scene }: TableState, hint: Hint | null): Hint | null =>
-  hint?.moment === scene?.moment ? hint : null;
+/** A hint for a question that has been answered meanwhile, or for a moment that is out of sight, says nothing any more. */
+const stillMeant = (
+  { scene, looking }: Pick<TableState, 'scene' | 'looking'>,
+  hint: Hint | null,
+): Hint | null => (hint?.moment === (looking ?? scene)?.moment ? hint : null);
 
 /** More events than this at once cannot be followed: they are told, not shown. */
 const FOLLOWED = 40;
@@ -183,7 +199,7 @@ function inTime(draw: (scenes: readonly Scene[]) => void): (scene: Scene) => voi
 
 /** A late scene is never drawn over a newer one. */
 export function withScene(state: TableState, scene: Scene): Partial<TableState> {
-  const { scene: before, log, hint, pointed } = state;
+  const { scene: before, log, looking, hint } = state;
   if (before !== null && scene.serial <= before.serial) return {};
   const { from, lines, retold } = scene.log;
   const kept = log.length > from ? log.slice(0, from) : log;
@@ -191,6 +207,6 @@ export function withScene(state: TableState, scene: Scene): Partial<TableState> 
     scene,
     log: lines.length > 0 ? [...kept, ...lines] : kept,
     happened: retold || lines.length === 0 ? NO_EVENTS : lines.map(line => line.event),
-    ...(hint?.moment === scene.moment ? { hint, pointed } : { hint: null, pointed: null }),
+    ...(stillMeant({ scene, looking }, hint) === null ? NO_HINT : {}),
   };
 }

@@ -7,8 +7,8 @@ import { savedTable, sitDownAgain, takeIn } from './saves.ts';
 
 const middle = savedTable('middle');
 
-async function sitAtTable(page: Page): Promise<void> {
-  await takeIn(page, middle);
+async function sitAtTable(page: Page, table = middle): Promise<void> {
+  await takeIn(page, table);
   await sitDownAgain(page);
   await turn(page);
 }
@@ -146,4 +146,40 @@ test.for([DESKTOP, SMALL, PHONE])('a hint fits over the board: $width x $height'
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
   const question = await page.locator('.q').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((question?.y ?? 0) + 1);
+});
+
+test.for([
+  DESKTOP,
+  PHONE,
+])('looking back, one reads what was asked and answered, and a bot says why: $width x $height', async (viewport, {
+  visit,
+}) => {
+  const page = await visit({ viewport, touch: viewport === PHONE });
+  // Only bots that search tell what they considered.
+  await sitAtTable(page, middle.replaceAll('"greedy"', '"adept"'));
+  await page.keyboard.press('r');
+  const why = page.getByRole('button', { name: 'Why?' });
+  const previous = page.getByRole('button', { name: 'Previous moment' });
+  const considered = page.getByRole('list', { name: 'What the bot considered' });
+  const card = page.getByRole('complementary', { name: 'Why the bot chose this' });
+  // Not everything is weighed: a bot that has one thing to do does it.
+  for (let weighed = 0; weighed === 0; weighed = await considered.getByRole('listitem').count()) {
+    do {
+      const { moment } = await lookAt(page);
+      await previous.click();
+      await page.locator(`.tt:not([data-moment="${moment}"])`).waitFor();
+    } while ((await why.count()) === 0);
+    await why.click();
+    await card.waitFor();
+  }
+  const answered = (await page.locator('.history-decided b').textContent()) ?? '';
+  const [name, option] = answered.split(': ');
+  expect(await card.locator('.hint-text').textContent()).toContain(`${name} chose this: ${option}.`);
+  expect(await litOn(page)).not.toBe('');
+  // What is lit cannot be answered any more.
+  const { moment } = await lookAt(page);
+  await page.keyboard.press('1');
+  await previous.click();
+  await card.waitFor({ state: 'detached' });
+  expect((await lookAt(page)).moment).toBeLessThan(moment);
 });
