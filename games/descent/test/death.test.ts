@@ -183,7 +183,7 @@ test('DJ-NAM-01 DJ-NAM-03 a named monster has the quest’s numbers and is immun
   const game = aQuest('into-the-dark', [4]);
   const narthak = game.state.monsters.find(one => one.named === 'narthak');
   if (narthak === undefined) throw new Error('not here');
-  expect(profileOf(game.state, narthak)).toMatchObject({ armor: 8, speed: 3 });
+  expect(profileOf(game.state, narthak)).toMatchObject({ armor: 7, speed: 3 });
   expect(ratingOf(game.state, narthak)).toBe(14);
   addTokens(game.table, `monster:${narthak.id}`, 'stun', 1, 'DJ-ABL-26');
   expect(narthak.tokens.stun).toBe(0);

@@ -27,7 +27,7 @@ test.each([
   [3, 14],
   [4, 15],
   [5, 16],
-])('DJ-NAM-01, DJ-NAM-02 with %i players Narthak has %i wounds, armor 8 and Knockback, told when area 4 is revealed', (players, wounds) => {
+])('DJ-NAM-01, DJ-NAM-02 with %i players Narthak has %i wounds, armor 7 and Knockback, told when area 4 is revealed', (players, wounds) => {
   const game = aQuest('into-the-dark', [3], { players, heroes: HEROES.slice(0, Math.max(2, players - 1)) });
   game.state.monsters = [];
   game.state.runekeys = ['red'];
@@ -39,7 +39,7 @@ test.each([
   const narthak = named(game, 'narthak');
   expect([ratingOf(game.state, narthak), armorOf(game.state, `monster:${narthak.id}`, null)]).toEqual([
     wounds,
-    8,
+    7,
   ]);
   expect(abilitiesOf(game.state, `monster:${narthak.id}`)).toEqual({
     reach: 1,
@@ -47,7 +47,25 @@ test.each([
     sweep: 1,
     knockback: 1,
   });
-  expect(game.told('named-monster-met')).toMatchObject([{ named: 'narthak', wounds, armor: 8, speed: 3 }]);
+  expect(game.told('named-monster-met')).toMatchObject([{ named: 'narthak', wounds, armor: 7, speed: 3 }]);
+});
+
+test.each([
+  [2, 'normal'],
+  [3, 'normal'],
+  [4, 'master'],
+  [5, 'master'],
+] as const)('DJ-SET-01 where sources differ, with %i players a monster is a %s', (players, rank) => {
+  const game = aQuest('into-the-dark', [2, 3], {
+    players,
+    heroes: HEROES.slice(0, Math.max(2, players - 1)),
+  });
+  const ranks = (kind: string): string[] =>
+    game.state.monsters.filter(one => one.kind === kind).map(one => one.rank);
+  expect(ranks('hell-hound').sort()).toEqual([rank, 'normal', 'normal'].sort());
+  expect(ranks('bane-spider')).toEqual([rank]);
+  expect(ranks('sorcerer')).toEqual([rank]);
+  expect(ranks('razorwing').sort()).toEqual(['master', 'normal', 'normal']);
 });
 
 test('DJ-CNQ-01 the overlord wins when a death empties the pool', () => {
