@@ -1,6 +1,7 @@
 import { newRng, nextWord, type Question, start } from '@tenebrae/kernel';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/evaluate.ts';
+import { stepsToGoals } from '../src/habits/errands.ts';
 import { habits } from '../src/habits.ts';
 import { game } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -262,12 +263,14 @@ describe('how things stand', () => {
     monsters: [['ogre', 'normal', [5, 5]]],
     conquest: 5,
   };
-  const value = (change: (state: State) => void): number => {
+  const value = (change: (state: State) => void, seat = 'hero-1'): number => {
     const { state } = aGame(scene);
     change(state);
-    return evaluate(state, 'hero-1');
+    return evaluate(state, seat);
   };
-  const before = value(() => undefined);
+  /** What a change is worth to a seat. */
+  const gain = (change: (state: State) => void, seat?: string): number =>
+    value(change, seat) - value(() => undefined, seat);
 
   const changes: readonly (readonly [string, (state: State) => void, number])[] = [
     ['conquest', state => void (state.conquest += 1), 1],
@@ -277,13 +280,31 @@ describe('how things stand', () => {
     ['a runekey', state => void state.runekeys.push('red'), 1],
     ['threat', state => void (state.overlord.threat += 5), -1],
   ];
-  test.each(changes)('DJ-CNQ-01 %s counts', (_, change, sign) => {
-    expect(Math.sign(value(change) - before)).toBe(sign);
+  test.each(
+    changes,
+  )('DJ-CNQ-01 %s counts, and what is good for the heroes is bad for the overlord', (_, change, sign) => {
+    expect(Math.sign(gain(change))).toBe(sign);
+    expect(Math.sign(gain(change, 'overlord'))).toBe(-sign);
+    expect(gain(change, 'hero-2')).toBe(gain(change));
   });
 
-  test('what is good for the heroes is bad for the overlord', () => {
-    const { state } = aGame(scene);
-    expect(evaluate(state, 'overlord')).toBe(-evaluate(state, 'hero-2'));
+  test('a monster counts more to the overlord than to the heroes, for whom another would come', () => {
+    const kill = (state: State): void => void (state.monsters = []);
+    expect(-gain(kill, 'overlord')).toBeGreaterThan(1.5 * gain(kill));
+  });
+
+  test('heroes get on when they come near to what brings the quest on, not near to some monster', () => {
+    const game = aGame(scene);
+    const steps = (at: readonly [number, number]): number => {
+      for (const hero of game.state.heroes) hero.place = game.at(at);
+      return stepsToGoals(game.state);
+    };
+    expect([steps([1, 1]), steps([4, 4])]).toEqual([0, 0]);
+    game.state.glyphs = [{ square: game.at([9, 1]), active: false }];
+    expect([steps([1, 1]), steps([4, 4]), steps([8, 1])]).toEqual([16, 10, 2]);
+    game.state.glyphs = [];
+    game.state.monsters = game.state.monsters.map(monster => ({ ...monster, named: 'narthak' }));
+    expect(steps([4, 4])).toBeLessThan(steps([1, 1]));
   });
 });
 

@@ -26,6 +26,16 @@ export interface Errand {
 /** What a hero could go for on the board as it is known; the worths are ours, found by play. */
 export function errandsOf(state: State, hero: Hero): Errand[] {
   const isWell = hero.wounds * 2 >= maxWounds(hero);
+  const errands = goalsOf(state, hero);
+  for (const monster of state.monsters) {
+    const worth = worthOfMonster(state, monster);
+    if (isWell || worth > 2.5) errands.push({ squares: monsterSpaces(state, monster), worth: 0.4 + worth });
+  }
+  return errands;
+}
+
+/** The same without the monsters that stand in the way. */
+function goalsOf(state: State, hero: Hero): Errand[] {
   const errands = [...questErrands(state, hero)];
   if (wantsTown(state, hero) && isCalmFor(state, hero)) errands.push(...townErrand(state, hero));
   for (const marker of state.markers) addMarker(errands, state, hero, marker);
@@ -33,10 +43,6 @@ export function errandsOf(state: State, hero: Hero): Errand[] {
     if (!active) errands.push({ squares: oneSpace(square), worth: 3.4, atOnce: true, forOne: true });
   addDoors(errands, state);
   addStairs(errands, state);
-  for (const monster of state.monsters) {
-    const worth = worthOfMonster(state, monster);
-    if (isWell || worth > 2.5) errands.push({ squares: monsterSpaces(state, monster), worth: 0.4 + worth });
-  }
   return errands;
 }
 
@@ -133,12 +139,17 @@ export function prospectsOf(state: State, hero: OnBoard<Hero>): Prospects {
   };
 }
 
-/** The steps of all heroes on the board to the nearest errand of any, for judging how things stand. */
-export function stepsToErrands(state: State): number {
+/**
+ * The steps of all heroes on the board to the nearest thing that brings the quest on, for judging how things stand. Of monsters
+ * only those with a name do: some other is always near, and whoever walked up to it would seem to get on.
+ */
+export function stepsToGoals(state: State): number {
   const [first] = state.heroes.filter(isOnBoard);
   if (first === undefined) return 0;
   const goals: Square[] = [];
-  for (const { squares, worth } of errandsOf(state, first)) if (worth >= 1) goals.push(...squares);
+  for (const { squares, worth } of goalsOf(state, first)) if (worth >= 1) goals.push(...squares);
+  for (const monster of state.monsters)
+    if (monster.named !== null) goals.push(...monsterSpaces(state, monster));
   if (goals.length === 0) return 0;
   const way = wayOfHeroes(state, goals);
   let sum = 0;
