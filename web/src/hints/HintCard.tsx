@@ -47,8 +47,8 @@ export function HintCard({ hint, by, question, say, gameSay, close, pointAt }: P
       <button
         type="button"
         className="tool"
-        aria-label={say('hint-close')}
-        title={say('hint-close')}
+        aria-label={say(by === undefined ? 'hint-close' : 'account-close')}
+        title={say(by === undefined ? 'hint-close' : 'account-close')}
         onClick={close}
       >
         ×
@@ -101,9 +101,9 @@ const seemsWorse = ({ option: advised, considered = [] }: Hint): boolean => {
 };
 
 /** It lies over the board too, where the hint will be: in the question it would make that grow, and the board jump. */
-export const HintWaits = ({ say }: Pick<Props, 'say'>) => (
+export const HintWaits = ({ say, isPast }: Pick<Props, 'say'> & { readonly isPast?: true }) => (
   <p className="hint-waits" role="status">
-    <Bulb className="i" aria-hidden /> {say('hint-thinks')}
+    <Bulb className="i" aria-hidden /> {say(isPast === true ? 'account-thinks' : 'hint-thinks')}
   </p>
 );
 

@@ -90,7 +90,7 @@ function Then({ table, looking, hint, hinting, say, gameSay, nameOf }: Props & {
   const { request, answered } = looking;
   return (
     <>
-      {hinting && <HintWaits say={say} />}
+      {hinting && <HintWaits say={say} isPast />}
       {hint !== null && answered !== null && request?.kind === 'question' && (
         <HintCard
           {...{ hint, say, gameSay }}

@@ -49,7 +49,8 @@ export function useCommands(given: Given): Commands {
     },
     rules: () => given.setOverlay({ kind: 'rules', rule: question?.rule ?? null }),
     back() {
-      if (looking !== null) void table.look(null);
+      if (looking !== null && hint !== null) table.dropHint();
+      else if (looking !== null) void table.look(null);
       else if (historyOpen) given.setHistoryOpen(false);
       else if (hint !== null) table.dropHint();
       else if (listed) given.setListed(false);

@@ -38,6 +38,8 @@ export const BOTS_EN = {
   'ask-why': 'Why?',
   'account': 'Why the bot chose this',
   'account-says': '{who} chose this: {option}.',
+  'account-close': 'Close what the bot says',
+  'account-thinks': 'The bot thinks back…',
   'account-considered': 'What the bot considered',
   'hint-futures': '{count#One possible future|# possible futures} looked at.',
   'expect-lost': 'all but lost',

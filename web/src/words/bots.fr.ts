@@ -40,6 +40,8 @@ export const BOTS_FR = {
   'ask-why': 'Pourquoi ?',
   'account': 'Pourquoi le bot a choisi cela',
   'account-says': '{who} a choisi ceci : {option}.',
+  'account-close': 'Fermer ce que dit le bot',
+  'account-thinks': 'Le bot se souvient…',
   'account-considered': 'Ce que le bot a considéré',
   'hint-futures': '{count#Un avenir possible examiné|# avenirs possibles examinés}.',
   'expect-lost': 'presque perdu',

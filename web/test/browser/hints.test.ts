@@ -179,6 +179,11 @@ test.for([
   // What is lit cannot be answered any more.
   const { moment } = await lookAt(page);
   await page.keyboard.press('1');
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  expect((await lookAt(page)).moment).toBe(moment);
+  await why.click();
+  await card.waitFor();
   await previous.click();
   await card.waitFor({ state: 'detached' });
   expect((await lookAt(page)).moment).toBeLessThan(moment);
