@@ -1,8 +1,9 @@
 import { type Facts, type Happening, type Option, type Question } from '@tenebrae/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { type Hint, type LogLine, type Scene, seatsHere } from '../engine/scene.ts';
+import { type LogLine, type Scene, seatsHere } from '../engine/scene.ts';
 import { lessonFor } from '../games/lesson.ts';
 import type { LookProps } from '../games/look.ts';
+import { weighedIn } from '../hints/weighed.ts';
 import { PlainLook } from '../plain/PlainLook.tsx';
 import { download } from '../saves/export.ts';
 import { PACES, useSettings } from '../shell/settings.ts';
@@ -295,14 +296,6 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
 /** The question that somebody at this screen may answer now. */
 const questionFor = ({ request, mine, fault }: Scene, isPast: boolean): Question | null =>
   !isPast && fault === null && request?.kind === 'question' && mine.length > 0 ? request : null;
-
-/** While a bot tells what it considered at a moment of the past, the board shows that: to be pointed at, not to be answered. */
-function weighedIn(looking: Scene | null, hint: Hint | null): Question | null {
-  if (hint === null || looking?.request?.kind !== 'question') return null;
-  const { request } = looking;
-  const told = [hint.option, ...(hint.considered ?? []).map(({ option }) => option)];
-  return { ...request, options: request.options.filter((_, place) => told.includes(place)) };
-}
 
 interface TickProps {
   readonly log: readonly LogLine[];
