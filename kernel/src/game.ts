@@ -71,6 +71,11 @@ export interface Game<S extends object = object> {
   party?(state: S): readonly Seat[];
   /** Draws anew, in place, what the seat cannot know and has been decided already. */
   conceal?(state: S, seat: Seat | null, deal: Deal): void;
+  /**
+   * Whether two seats know the same, so that each may be told what the other is asked and answers; null is a spectator. It
+   * must not hang on anything that either cannot know. In a game that does not say, nobody does.
+   */
+  shares?(state: S, one: Seat | null, other: Seat): boolean;
   blocked?(state: S, seat: Seat): readonly Blocked[];
   /** How well things stand for a seat, for bots; higher is better. */
   evaluate?(state: S, seat: Seat): number;

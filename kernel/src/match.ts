@@ -45,6 +45,8 @@ export interface Moment {
   /** The same in words; nothing where the game has none. */
   describe(seat: Seat | null): readonly Passage[];
   events(seat: Seat | null): readonly Happening[];
+  /** Whether two seats knew the same then. */
+  shares(one: Seat | null, other: Seat): boolean;
 }
 
 export interface Match<S extends object = object> {
@@ -285,5 +287,6 @@ function momentAt<S extends object>(book: Book<S>, at: number): Moment {
       toldTo(book, seat, 0)
         .filter(told => told.at <= at)
         .map(({ event }) => event),
+    shares: (one, other) => one === other || (book.game.shares?.(run.table.state, one, other) ?? false),
   };
 }

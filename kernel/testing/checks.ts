@@ -14,7 +14,7 @@ import {
   type Words,
 } from '../src/index.ts';
 import { type Found, found } from './failure.ts';
-import { couldStep, leakInPlay, leakInView } from './leak.ts';
+import { couldStep, leakInPlay, leakInView, leakToFriend } from './leak.ts';
 
 /** How far a fork is played on to see that the match stays as it is. */
 const FORK_STEPS = 8;
@@ -73,6 +73,10 @@ function checkFork<S extends object>(match: Match<S>, choices: () => number): Fo
 }
 
 function checkLeaks<S extends object>(match: Match<S>, choices: () => number): Found | null {
+  for (const seat of [...match.seats, null]) {
+    const leak = leakToFriend(match, seat);
+    if (leak !== null) return leak;
+  }
   if (match.game.conceal === undefined) return null;
   for (const seat of [...match.seats, null]) {
     const leak = leakInView(match, seat);

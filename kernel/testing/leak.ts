@@ -25,6 +25,23 @@ export function leakInView<S extends object>(match: Match<S>, seat: Seat | null)
   return broken === undefined ? null : impossible(seat, broken);
 }
 
+/** Whether a seat is said to know the same as another and does not, or is said so because of something that it cannot know. */
+export function leakToFriend<S extends object>(match: Match<S>, seat: Seat | null): Found | null {
+  const { game, state, seats } = match;
+  if (game.shares === undefined) return null;
+  const guessed = match.fork(seat, `leak/${match.moment}`).state;
+  const who = seat ?? 'a spectator';
+  for (const other of seats) {
+    const isFriend = game.shares(state, seat, other);
+    if (isFriend !== game.shares(guessed, seat, other))
+      return found('leak-view', `${who} learns from being told of ${other} what it cannot know`);
+    const place = isFriend ? difference(match.view(seat), match.view(other)) : null;
+    if (place !== null)
+      return found('leak-view', `${who} is told of ${other}, who sees something else at ${place}`);
+  }
+  return null;
+}
+
 const impossible = (seat: Seat | null, broken: string): Found =>
   found('fork', `${seat ?? 'a spectator'} thinks of what cannot be: ${broken}`);
 

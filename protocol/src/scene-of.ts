@@ -1,4 +1,4 @@
-import { equal, type Match, type Moment, PARTY, type Seat } from '@tenebrae/kernel';
+import { type Match, type Moment, PARTY, type Seat } from '@tenebrae/kernel';
 import type { Answered, BlockedSeat, LogPart, Powers, Scene, Sitter } from './scene.ts';
 
 /** Who looks at a match, and what surrounds it. */
@@ -103,18 +103,14 @@ function answeredAt(match: Match, past: Moment, { here, viewer }: Screen): Answe
   if (given?.kind !== 'answer') return null;
   const { seat, option, order } = given;
   const isKnown =
-    match.result !== null || isAskedOf(past.request, here) || seesTheSame(match, past, viewer, seat);
+    match.result !== null || isAskedOf(past.request, here) || knowsTheSame(match, past, viewer, seat);
   return isKnown ? { seat, option, ...(order === true ? { order } : {}) } : null;
 }
 
-/**
- * Who sees what a seat sees before it answers and after it knows what the seat was asked, and what it answered: a choice that
- * is kept from others is in the sight of whoever took it, and in no other.
- */
-function seesTheSame(match: Match, past: Moment, viewer: Seat | null, seat: Seat): boolean {
+/** Who knows what a seat knows before it answers and after: a choice that is kept from others is known to whoever took it. */
+function knowsTheSame(match: Match, past: Moment, viewer: Seat | null, seat: Seat): boolean {
   const next = match.moments.find(at => at > past.at);
-  const isSame = (one: Moment): boolean => equal(one.view(viewer), one.view(seat));
-  return next !== undefined && isSame(past) && isSame(match.at(next));
+  return next !== undefined && past.shares(viewer, seat) && match.at(next).shares(viewer, seat);
 }
 
 const isAskedOf = (request: Match['request'], here: readonly Seat[]): boolean =>

@@ -23,7 +23,7 @@ import { playSettlement } from './rules/settlement.ts';
 import { setUp } from './rules/set-up.ts';
 import { playRoundEnd, playTurns } from './rules/turns.ts';
 import type { State } from './state.ts';
-import { conceal, view } from './view.ts';
+import { conceal, shares, view } from './view.ts';
 
 export type { State } from './state.ts';
 export type { View } from './view.ts';
@@ -45,6 +45,7 @@ export const game: Game<State> = {
   view,
   describe,
   conceal,
+  shares,
   blocked,
   evaluate,
   span: state => state.dungeon?.round ?? state.phase.kind,

@@ -79,6 +79,16 @@ function dungeonView(state: State, dungeon: Dungeon, seat: Seat | null): Dungeon
   };
 }
 
+/** Two players know the same unless only one of them has looked at some Dungeon card, or some have declared and some not (DL-OPT-04). */
+export function shares({ dungeon, ...state }: State, one: Seat | null, other: Seat): boolean {
+  if (dungeon === null) return true;
+  const isKnownTo = (seat: Seat | null, seats: readonly Seat[]): boolean =>
+    seat !== null && seats.includes(seat);
+  const looked = dungeon.cards.decks.flat().flatMap(({ knownTo }) => (knownTo === null ? [] : [knownTo]));
+  const isDeclaring = Object.keys(dungeon.declared).length > 0 && !haveAllDeclared({ dungeon, ...state });
+  return !isDeclaring && looked.every(seats => isKnownTo(one, seats) === isKnownTo(other, seats));
+}
+
 /** Decided and not known to the seat: Dungeon cards that others have looked at, and what others have declared. */
 export function conceal(state: State, seat: Seat | null, deal: Deal): void {
   const { dungeon } = state;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DungeonCardId } from '../src/data/dungeon-cards.ts';
 import { lookAt, takeUpCards } from '../src/rules/dungeon-deck.ts';
-import { conceal, view, type View } from '../src/view.ts';
+import { conceal, shares, view, type View } from '../src/view.ts';
 import { aGame, perform, type TestGame } from '../testing/index.ts';
 
 /** Two Accursed of two players; the second player has looked at the top two cards. */
@@ -66,4 +66,19 @@ test('what nobody has seen is a number of cards', () => {
   const { dungeon, treasures, rareTreasures } = seenBy(mirrored(), null);
   expect({ treasures, rareTreasures }).toEqual({ treasures: 36, rareTreasures: 18 });
   expect(dungeon).toMatchObject({ encounters: 24, bosses: 8, eventsLeft: 24, chestsLeft: 12 });
+});
+
+test('DL-EXP-04 DL-OPT-04 players know the same unless one has looked at a card alone, or declarations are not yet open', () => {
+  const fresh = aGame({ accursed: ['black-knight', 'outcast'], board: '..KO..' });
+  expect([shares(fresh.state, 'player-1', 'player-2'), shares(fresh.state, null, 'player-2')]).toEqual([
+    true,
+    true,
+  ]);
+  const looked = mirrored();
+  expect(shares(looked.state, 'player-1', 'player-2')).toBe(false);
+  expect(shares(looked.state, null, 'player-1')).toBe(true);
+  fresh.dungeon.declared = { 'black-knight': 'need' };
+  expect(shares(fresh.state, 'player-1', 'player-2')).toBe(false);
+  fresh.dungeon.declared = { 'black-knight': 'need', 'outcast': 'pass' };
+  expect(shares(fresh.state, 'player-1', 'player-2')).toBe(true);
 });

@@ -34,6 +34,8 @@ export const game: Game<State> = {
   view,
   describe,
   conceal,
+  // DJ-OVC-15: heroes hide nothing from each other, nor from those who look on.
+  shares: (_, one, other) => (one === OVERLORD) === (other === OVERLORD),
   blocked,
   party,
   evaluate,

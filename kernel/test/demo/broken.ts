@@ -1,4 +1,4 @@
-import { ask, finish, type Game, PARTY, type Rule, type Seat, type Table } from '../../src/index.ts';
+import { ask, equal, finish, type Game, PARTY, type Rule, type Seat, type Table } from '../../src/index.ts';
 import { type Candles, candles, takeTurn } from './candles.ts';
 
 /** Candles with one thing wrong each; the fuzzer must find every one. */
@@ -60,6 +60,14 @@ export const leakInView = variant({
     ...(candles.view(state, seat) as object),
     aside: state.aside && { ...state.aside },
   }),
+});
+
+/** Who has other cards in hand is said to know the same. */
+export const leakToFriend = variant({ shares: () => true });
+
+/** Who happens to have the same cards in hand is told so by being told of them. */
+export const leakByLikeness = variant({
+  shares: (state, one, other) => equal(candles.view(state, one), candles.view(state, other)),
 });
 
 /** The private look is told to all. */
