@@ -1,4 +1,4 @@
-import { type Match, newRng } from '@tenebrae/kernel';
+import { type Match, newRng, type Seat } from '@tenebrae/kernel';
 import { type Advice, adviceFrom } from './advice.ts';
 import { mindOf } from './mind.ts';
 import { LEVELS, type Level } from './search/levels.ts';
@@ -28,7 +28,7 @@ export function accountFor<S extends object>(
 /** A bot that only looks a question ahead remembers nothing that could be told of. */
 function rethink<S extends object>(
   then: Match<S>,
-  seat: string,
+  seat: Seat,
   bot: string,
   isOver: () => boolean,
 ): Pick<Thought, 'considered' | 'iterations'> {

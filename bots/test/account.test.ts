@@ -2,7 +2,7 @@ import { newRng, start } from '@tenebrae/kernel';
 import { game } from '@tenebrae/kernel/demo';
 import { describe, expect, test } from 'vitest';
 import { accountFor, botAnswer, botTurn, LEVELS, mindOf, think } from '../src/index.ts';
-import { aMatch, variant } from './tables.ts';
+import { aMatch, optionIds, variant } from './tables.ts';
 
 const NEVER = (): boolean => false;
 
@@ -42,13 +42,18 @@ describe('a bot that accounts for an answer', () => {
     expect(JSON.stringify(match.save())).toBe(before);
   });
 
-  test('tells what speaks for an answer that somebody else would not have given', () => {
-    const match = aMatch(variant({ evaluate: state => -state.deck.discard.length }));
-    const at = match.moment;
-    match.answer(0, 'red');
-    const account = accountFor(match, at, 'greedy', NEVER);
-    expect(account).toMatchObject({ option: 0, considered: [], futures: 0 });
-    expect(['even', 'futures']).toContain(account?.why.kind);
+  test('tells what speaks for an answer, and nothing for one that was no better than another', () => {
+    const whyOf = (option: string) => {
+      const match = aMatch(variant({ evaluate: state => -state.deck.discard.length }));
+      const at = match.moment;
+      match.answer(option, 'red');
+      const account = accountFor(match, at, 'greedy', NEVER);
+      expect(account).toMatchObject({ considered: [], futures: 0 });
+      return account?.why;
+    };
+    const [card = ''] = optionIds(aMatch()).filter(id => id.startsWith('play:'));
+    expect(whyOf('peek')).toMatchObject({ kind: 'futures', futures: 12 });
+    expect(whyOf(card)).toEqual({ kind: 'even' });
   });
 
   test('says so when it did not think', () => {

@@ -67,7 +67,7 @@ describe('of a broken game, the fuzzer', () => {
     ['an endless match', broken.endlessMatch, 'runaway', 501],
     ['a leak through a view', broken.leakInView, 'leak-view', 15],
     ['a leak to somebody who does not know the same', broken.leakToFriend, 'leak-view', 15],
-    ['a leak to somebody who happens to know the same', broken.leakByLikeness, 'leak-view', 60],
+    ['a leak to somebody who happens to know the same', broken.leakByLikeness, 'leak-view', 20],
     ['a leak through an event', broken.leakInEvent, 'leak-event', 20],
     ['a leak through the set of options', broken.leakInOptions, 'leak-options', 20],
     ['an undo that crosses a die', broken.undoCrossesDie, 'undo-crosses', 3],

@@ -74,15 +74,10 @@ function checkFork<S extends object>(match: Match<S>, choices: () => number): Fo
 
 function checkLeaks<S extends object>(match: Match<S>, choices: () => number): Found | null {
   for (const seat of [...match.seats, null]) {
-    const leak = leakToFriend(match, seat);
+    const leak = leakToFriend(match, seat) ?? leakInView(match, seat);
     if (leak !== null) return leak;
   }
-  if (match.game.conceal === undefined) return null;
-  for (const seat of [...match.seats, null]) {
-    const leak = leakInView(match, seat);
-    if (leak !== null) return leak;
-  }
-  if (match.request?.kind !== 'question') return null;
+  if (match.game.conceal === undefined || match.request?.kind !== 'question') return null;
   for (const seat of match.asked()) {
     const leak = leakInPlay(match, seat, choices);
     if (leak !== null) return leak;
