@@ -101,12 +101,15 @@ test.each([
 });
 
 test.each([
-  2, 5,
-])('DJ-SET-25 with %i players the overlord starts with 3 cards of 36 and no threat; his deck is not used up', players => {
+  [2, 2],
+  [3, 2],
+  [4, 3],
+  [5, 4],
+])('DJ-SET-17, DJ-SET-25 with %i players the overlord starts with 3 cards of 36 and no threat; his deck is not used up, and the tokens are for %i heroes', (players, heroes) => {
   const game = newMatch(players, 'four-lights');
   const { hand, deck, threat } = game.state.overlord;
   expect([hand.length, deck.unseen.length, deck.discard.length, threat]).toEqual([3, 33, 0, 0]);
-  expect(game.state.conquest).toBe(firstConquest(questOf('four-lights'), players));
+  expect(game.state.conquest).toBe(firstConquest(questOf('four-lights'), heroes));
   expect(game.told('card-drawn').map(({ to }) => to)).toEqual([['overlord'], ['overlord'], ['overlord']]);
 });
 

@@ -31,8 +31,8 @@ export type HeroCount = keyof typeof HERO_COUNTS;
  */
 export interface Quest {
   readonly number: number;
-  /** The heroes' first conquest tokens (DJ-SET-17). Fewer heroes may need more of them: then one number for 2, 3, 4 and 5 players each. */
-  readonly conquest: number | readonly [number, number, number, number];
+  /** The heroes' first conquest tokens (DJ-SET-17). Fewer heroes may need more of them: then one number for 2, 3 and 4 heroes each. */
+  readonly conquest: number | readonly [number, number, number];
   /** A digit is a space of that area, anything else is none; area 0 is where the heroes start. */
   readonly map: readonly string[];
   /** Walls between two spaces that share a side and belong to one area. */
@@ -183,6 +183,6 @@ export const chest = (
   treasures: number,
 ): QuestChest => ({ colour, conquest, coins, curses, treasures });
 
-/** DJ-SET-17: what a quest starts with for so many players. */
-export const firstConquest = ({ conquest }: Quest, players: number): number =>
-  typeof conquest === 'number' ? conquest : (conquest[players - 2] ?? 0);
+/** DJ-SET-17: what a quest starts with for so many heroes. */
+export const firstConquest = ({ conquest }: Quest, heroes: number): number =>
+  typeof conquest === 'number' ? conquest : (conquest[heroes - 2] ?? 0);

@@ -32,11 +32,9 @@ export function supplyFaults(quest: Quest): string[] {
 
 /** DJ-CNQ-01: without a token the heroes would have lost before they began. */
 const conquestFaults = (quest: Quest): string[] =>
-  [2, 3, 4, 5].flatMap(players => {
-    const tokens = firstConquest(quest, players);
-    return Number.isInteger(tokens) && tokens > 0
-      ? []
-      : [`${tokens} conquest tokens with ${players} players`];
+  [2, 3, 4].flatMap(heroes => {
+    const tokens = firstConquest(quest, heroes);
+    return Number.isInteger(tokens) && tokens > 0 ? [] : [`${tokens} conquest tokens with ${heroes} heroes`];
   });
 
 function markerFaults(quest: Quest): string[] {

@@ -13,7 +13,7 @@ export function layQuest(state: State, id: QuestId, heroes: number): void {
   const quest = questOf(id);
   const { grid, areaOf, doors } = mapOf(quest);
   state.quest = { id, told: openRules(quest), counters: {}, lists: {}, secrets: {} };
-  state.conquest = firstConquest(quest, state.players);
+  state.conquest = firstConquest(quest, heroes);
   state.grid = grid;
   state.areaOf = areaOf;
   const areas: Area[] = [];
