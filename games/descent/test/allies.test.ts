@@ -110,7 +110,7 @@ test('A2, A5, A6, A8 an ally has armor and wounds of its own and no conquest rat
   expect(armorOf(game.state, 'ally:bell', 'melee')).toBe(3);
   expect(isImmune(game.state, 'ally:bell', 'stun')).toBe(true);
   const { result } = perform(
-    inflictWounds(game.table, [{ figure: 'ally:bell', wounds: 14 }], { kind: 'quest' }, 'DJ-SET-01'),
+    inflictWounds(game.table, [{ figure: 'ally:bell', wounds: 16 }], { kind: 'quest' }, 'DJ-SET-01'),
   );
   expect(result).toMatchObject({ outcome: 'bell-fallen', winners: ['overlord'] });
   expect(game.state.conquest).toBe(5);

@@ -185,7 +185,7 @@ export const THE_BELL_OF_SAINT_ORLA = {
     },
   },
   allies: {
-    bell: { speed: 0, armor: 3, wounds: [14, 16, 18], blocksSight: false },
+    bell: { speed: 0, armor: 3, wounds: [16, 17, 18], blocksSight: false },
   },
   rules: ['open', 'open', 'open', 'open', 'open', 'open', 'secret', 'open'],
   goal: 'code',
