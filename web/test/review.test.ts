@@ -58,11 +58,29 @@ test('what happens seldom says most about a stretch of the match', () => {
     line(4, 'dice-rolled'),
     line(9, 'fell'),
   ];
-  expect(tellingLines(log, { from: 1, to: 4 }, 2).map(({ event }) => event.type)).toEqual([
+  expect(tellingLines(log, { from: 1, to: 4 }, 2, []).map(({ event }) => event.type)).toEqual([
     'door-opened',
     'step',
   ]);
-  expect(tellingLines(log, { from: 1, to: 4 }, 1).map(({ event }) => event.type)).toEqual(['door-opened']);
+  expect(tellingLines(log, { from: 1, to: 4 }, 1, []).map(({ event }) => event.type)).toEqual([
+    'door-opened',
+  ]);
+});
+
+test('what a game turns on says more than what happens seldom, and the weightiest most', () => {
+  const line = (at: number, type: string): LogLine => ({ at, event: { type, rule: 'X-01' } });
+  const log = [
+    line(1, 'killed'),
+    line(2, 'surge-spent'),
+    line(3, 'killed'),
+    line(4, 'fell'),
+    line(5, 'fell'),
+    line(6, 'killed'),
+  ];
+  const told = (most: number): readonly string[] =>
+    tellingLines(log, { from: 1, to: 5 }, most, ['fell', 'killed']).map(({ event }) => event.type);
+  expect(told(2)).toEqual(['fell', 'fell']);
+  expect(told(3)).toEqual(['killed', 'fell', 'fell']);
 });
 
 test('figures are said in words', () => {

@@ -10,13 +10,10 @@ import Tombstone from '~icons/game-icons/tombstone';
 import { type LogLine, type Scene, seatsHere } from '../engine/scene.ts';
 import { fileName, handOut } from '../saves/export.ts';
 import type { GameSay, Say } from '../words/speech.ts';
-import { houseStory, isHouse } from './dark-darker-darkest.ts';
-import { dungeonStory, isDungeon } from './darkest-dungeon.ts';
-import { darklightStory, isDarklight } from './darklight.ts';
-import { descentStory, isDescent } from './descent.ts';
 import { Deeds } from './Deeds.tsx';
-import { plainStory, type Story } from './story.ts';
+import type { Story } from './story.ts';
 import { StoryCurve } from './StoryCurve.tsx';
+import { tellerOf } from './tell.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -35,7 +32,7 @@ interface Props {
 
 /** How it ended, in a sentence; what everybody did; and the way back to any moment that mattered. */
 export function EndScreen({ scene, log, say, gameSay, names, onReplay, onReview, onAgain, onLeave }: Props) {
-  const story = useMemo(() => tell(scene, log), [scene, log]);
+  const story = useMemo(() => tellerOf(scene).story(scene, log), [scene, log]);
   const { result } = scene;
   if (result === null) return null;
   const here = seatsHere(scene);
@@ -90,17 +87,6 @@ export function EndScreen({ scene, log, say, gameSay, names, onReplay, onReview,
     </section>
   );
 }
-
-const tell = (scene: Scene, log: readonly LogLine[]): Story =>
-  isHouse(scene.view)
-    ? houseStory(scene, log)
-    : isDungeon(scene.view)
-      ? dungeonStory(scene, log)
-      : isDarklight(scene.view)
-        ? darklightStory(scene, log)
-        : isDescent(scene.view)
-          ? descentStory(scene, log)
-          : plainStory(scene, log);
 
 /** "Victory: the nemesis is destroyed." stands under the word "Victory" already. */
 function sentence(outcome: string): string {

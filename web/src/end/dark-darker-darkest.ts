@@ -8,8 +8,8 @@ import {
   numberOf,
   roundsOf,
   type Story,
-  spread,
   sum,
+  weightiest,
 } from './story.ts';
 
 interface View {
@@ -18,7 +18,7 @@ interface View {
 }
 
 /** What the story of Dark Darker Darkest turns on, the weightiest first. */
-const TURNING_POINTS = [
+export const HOUSE_TURNS_ON: readonly string[] = [
   'showdown-started',
   'laboratory-opened',
   'survivor-zombified',
@@ -32,7 +32,7 @@ const TURNING_POINTS = [
   'tile-destroyed',
   'chip-entered',
   'door-unlocked',
-] as const;
+];
 /** Two faces of a survivor die are successes. */
 const SUCCESSES = [1, 2];
 const EXPECTED = SUCCESSES.length / 6;
@@ -71,7 +71,7 @@ export function houseStory(scene: Scene, log: readonly LogLine[]): Story {
       };
     }),
     curves: [enemies(log), darkness(log)],
-    moments: turningPoints(log),
+    moments: weightiest(log, HOUSE_TURNS_ON),
   };
 }
 
@@ -140,9 +140,4 @@ function darkness(log: readonly LogLine[]): Curve {
     name: 'end-darkness',
     points: [{ at: 0, value: 1 }, ...points, { at: log.at(-1)?.at ?? 0, value: last }],
   };
-}
-
-function turningPoints(log: readonly LogLine[]): readonly LogLine[] {
-  const weighty = TURNING_POINTS.flatMap(type => log.filter(({ event }) => event.type === type));
-  return spread(weighty, log.at(-1)?.at ?? 0);
 }

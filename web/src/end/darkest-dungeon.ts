@@ -1,5 +1,5 @@
 import type { LogLine, Scene } from '../engine/scene.ts';
-import { type Curve, type Hero, numberOf, type Story, spread, sum } from './story.ts';
+import { type Curve, type Hero, numberOf, type Story, sum, weightiest } from './story.ts';
 
 interface History {
   readonly kills: number;
@@ -28,7 +28,7 @@ interface View {
 }
 
 /** What the story turns on, the weightiest first. */
-const TURNING_POINTS = [
+export const DUNGEON_TURNS_ON: readonly string[] = [
   'final-encounter-begun',
   'form-appeared',
   'boss-defeated',
@@ -41,7 +41,7 @@ const TURNING_POINTS = [
   'battle-fled',
   'battle-won',
   'monster-killed',
-] as const;
+];
 
 /** Whether a view is one of this game. */
 export const isDungeon = (view: unknown): boolean =>
@@ -88,10 +88,7 @@ export function dungeonStory(scene: Scene, log: readonly LogLine[]): Story {
       ),
     ],
     curves: [stress(log), ...(circus === null ? [light(log)] : [])],
-    moments: spread(
-      TURNING_POINTS.flatMap(type => log.filter(({ event }) => event.type === type)),
-      log.at(-1)?.at ?? 0,
-    ),
+    moments: weightiest(log, DUNGEON_TURNS_ON),
     closing:
       circus === null
         ? { text: 'end-campaign', facts: { quests, graves } }

@@ -1,5 +1,5 @@
 import type { LogLine, Scene } from '../engine/scene.ts';
-import { type Curve, type Hero, numberOf, type Story, spread, sum } from './story.ts';
+import { type Curve, type Hero, numberOf, type Story, sum, weightiest } from './story.ts';
 
 interface Somebody {
   readonly id: string;
@@ -25,7 +25,7 @@ interface View {
 }
 
 /** What the story turns on, the weightiest first. */
-const TURNING_POINTS = [
+export const DARKLIGHT_TURNS_ON: readonly string[] = [
   'warden-called',
   'pact-broken',
   'quest-room-found',
@@ -39,7 +39,7 @@ const TURNING_POINTS = [
   'encounter-drawn',
   'combat-ended',
   'tile-laid',
-] as const;
+];
 
 /** Whether a view is one of this game. */
 export const isDarklight = (view: unknown): boolean =>
@@ -84,10 +84,7 @@ export function darklightStory(scene: Scene, log: readonly LogLine[]): Story {
       }),
     ),
     curves: [wounds(log)],
-    moments: spread(
-      TURNING_POINTS.flatMap(type => log.filter(({ event }) => event.type === type)),
-      log.at(-1)?.at ?? 0,
-    ),
+    moments: weightiest(log, DARKLIGHT_TURNS_ON),
     closing: { text: 'end-dl-closing', facts: { rounds, tiles, deaths } },
   };
 }

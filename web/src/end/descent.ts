@@ -1,5 +1,5 @@
 import type { LogLine, Scene } from '../engine/scene.ts';
-import { type Curve, numberOf, type Story, spread, sum } from './story.ts';
+import { type Curve, numberOf, type Story, sum, weightiest } from './story.ts';
 
 interface View {
   readonly round: number;
@@ -15,7 +15,7 @@ interface View {
 }
 
 /** What the story turns on, the weightiest first. */
-const TURNING_POINTS = [
+export const DESCENT_TURNS_ON: readonly string[] = [
   'hero-killed',
   'named-monster-met',
   'area-revealed',
@@ -26,7 +26,7 @@ const TURNING_POINTS = [
   'glyph-activated',
   'card-played',
   'monster-killed',
-] as const;
+];
 
 /** Whether a view is one of this game. */
 export const isDescent = (view: unknown): boolean =>
@@ -62,10 +62,7 @@ export function descentStory(scene: Scene, log: readonly LogLine[]): Story {
       curve('end-conquest', log, /^conquest-/, 'conquest'),
       curve('end-threat', log, /^threat-/, 'threat'),
     ],
-    moments: spread(
-      TURNING_POINTS.flatMap(type => log.filter(({ event }) => event.type === type)),
-      log.at(-1)?.at ?? 0,
-    ),
+    moments: weightiest(log, DESCENT_TURNS_ON),
   };
 }
 

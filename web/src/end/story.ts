@@ -93,6 +93,13 @@ export function rareMoments(log: readonly LogLine[]): readonly LogLine[] {
   return spread(rarest, log.at(-1)?.at ?? 0);
 }
 
+/** What happened of the kinds that a story turns on, the weightiest first. */
+export const weightiest = (log: readonly LogLine[], turnsOn: readonly string[]): readonly LogLine[] =>
+  spread(
+    turnsOn.flatMap(type => log.filter(({ event }) => event.type === type)),
+    log.at(-1)?.at ?? 0,
+  );
+
 /** The first of a list in order of weight, no two so close that their marks would touch, then in order of time. */
 export function spread(weighty: readonly LogLine[], end: number): readonly LogLine[] {
   const chosen: LogLine[] = [];

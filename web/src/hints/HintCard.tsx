@@ -5,7 +5,7 @@ import type { Hint, HintReason } from '../engine/scene.ts';
 import { optionText } from '../table/option-text.ts';
 import type { GameSay, Say } from '../words/speech.ts';
 import { expectedWord } from './expected.ts';
-import { useRaised } from './use-raised.ts';
+import { useLitInView, useRaised } from './use-raised.ts';
 import './hints.css';
 
 interface Props {
@@ -13,6 +13,8 @@ interface Props {
   /** The bot that answered so, by its name; left out where one advises somebody else. */
   readonly by?: string;
   readonly question: Question;
+  /** The option that is lit up: the advised one, or the one that is pointed at. */
+  readonly lit: string | null;
   readonly say: Say;
   readonly gameSay: GameSay;
   close(): void;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** What a bot would do or did, why, and what else it considered. It lies over the board until it is closed or answered. */
-export function HintCard({ hint, by, question, say, gameSay, close, pointAt }: Props) {
+export function HintCard({ hint, by, question, lit, say, gameSay, close, pointAt }: Props) {
   const nameOf = (place: number): string => {
     const option = question.options[place];
     return option === undefined ? '' : optionText(option, gameSay);
@@ -29,6 +31,7 @@ export function HintCard({ hint, by, question, say, gameSay, close, pointAt }: P
   const considered = (hint.considered ?? []).filter(({ option }) => question.options[option] !== undefined);
   const chancy = seemsWorse(hint);
   const card = useRef<HTMLElement>(null);
+  useLitInView(card, lit);
   const raised = useRaised(card, hint);
   return (
     <aside

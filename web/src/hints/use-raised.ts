@@ -1,7 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { bringIntoView } from './bring-into-view.ts';
 import { raisedBy } from './raised.ts';
 
 const GAP = 8;
+
+/** What is lit up is seen: a card beyond the edge of the hand, a ware at the end of a shop. On the board nothing is scrolled. */
+export function useLitInView(card: RefObject<HTMLElement | null>, lit: string | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is lit up
+  useLayoutEffect(() => {
+    if (card.current === null) return;
+    const cover = card.current.getBoundingClientRect();
+    for (const thing of card.current.closest('.tt')?.querySelectorAll('.hinted') ?? [])
+      if (thing instanceof HTMLElement) bringIntoView(thing, cover);
+  }, [card, lit]);
+}
 
 /**
  * How far a card is raised, so that the player sees and can press what it lights up on the board. Worked out once for each

@@ -70,13 +70,15 @@ function Part({ id, title, icon, children }: PartProps) {
 interface TurnsProps extends Shared {
   readonly turns: readonly Turn[];
   readonly log: readonly LogLine[];
+  /** The kinds of happenings that a match of this game turns on. */
+  readonly turnsOn: readonly string[];
   readonly isDone: boolean;
   turnText(turn: Turn): string;
 }
 
 /** The moments at which it turned, and what happened then. */
 export function Turns(props: TurnsProps) {
-  const { turns, log, say, gameSay, isDone, turnText } = props;
+  const { turns, log, turnsOn, say, gameSay, isDone, turnText } = props;
   return (
     <Part id="rv-turns" title={say('review-turns')} icon={<Turned className="i" aria-hidden />}>
       {turns.length === 0 && isDone && <p className="rv-none">{say('review-no-turns')}</p>}
@@ -86,7 +88,7 @@ export function Turns(props: TurnsProps) {
             <b>
               <span aria-hidden>{turn.after > turn.before ? '▲' : '▼'}</span> {turnText(turn)}
             </b>
-            {tellingLines(log, turn, 2).map(line => (
+            {tellingLines(log, turn, 2, turnsOn).map(line => (
               <p key={`${line.at}/${line.event.type}`}>{lineText(line, gameSay)}</p>
             ))}
             <Ways {...props} at={turn.from} what={turnText(turn)} />

@@ -3,6 +3,7 @@ import type { Review, Turn } from '@tenebrae/bots';
 import type { Seat } from '@tenebrae/kernel';
 import { useEffect, useState } from 'react';
 import Hourglass from '~icons/game-icons/hourglass';
+import { tellerOf } from '../end/tell.ts';
 import { type LogLine, type Scene, seatsHere } from '../engine/scene.ts';
 import { useSettings } from '../shell/settings.ts';
 import type { GameSay, Say } from '../words/speech.ts';
@@ -113,7 +114,7 @@ function Found(props: FoundProps) {
         <CurveTable {...{ side, moments, say, percent, look }} points={part.points} />
       </section>
       <div className="rv-parts">
-        <Turns {...shared} {...{ turns, log, isDone, turnText }} />
+        <Turns {...shared} {...{ turns, log, isDone, turnText }} turnsOn={tellerOf(scene).turnsOn} />
         <div>
           <Mistakes {...shared} {...{ isDone, isWorking }} mistakes={part.mistakes} />
           <LuckTable {...shared} luck={part.luck} throws={part.throws} />

@@ -86,14 +86,23 @@ export function Dock(props: Props) {
 }
 
 /** The decision that was taken at the moment that is looked at, and what a bot says about its own. */
-function Then({ table, looking, hint, hinting, say, gameSay, nameOf }: Props & { readonly looking: Scene }) {
+function Then({
+  table,
+  looking,
+  hint,
+  lit,
+  hinting,
+  say,
+  gameSay,
+  nameOf,
+}: Props & { readonly looking: Scene }) {
   const { request, answered } = looking;
   return (
     <>
       {hinting && <HintWaits say={say} isPast />}
       {hint !== null && answered !== null && request?.kind === 'question' && (
         <HintCard
-          {...{ hint, say, gameSay }}
+          {...{ hint, lit, say, gameSay }}
           by={nameOf(answered.seat)}
           question={request}
           close={table.dropHint}
@@ -122,13 +131,13 @@ function Now(props: Props & { openHistory(): void }) {
   const bots = scene.can.pause && (
     <BotBar paused={scene.paused} say={say} pause={on => void table.pause(on)} />
   );
-  const { hint, hinting } = props;
+  const { hint, lit, hinting } = props;
   return (
     <>
       {hinting && <HintWaits say={say} />}
       {hint !== null && request?.kind === 'question' && scene.mine.length > 0 && (
         <HintCard
-          {...{ hint, say, gameSay }}
+          {...{ hint, lit, say, gameSay }}
           question={request}
           close={table.dropHint}
           pointAt={table.pointAt}

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './a-page.ts';
 import { DESKTOP, PHONE, SMALL } from './context.ts';
+import { descentFile } from './descent-saves.ts';
 import { lookAt, turn } from './player.ts';
 import { savedTable, sitDownAgain, takeIn } from './saves.ts';
 
@@ -130,6 +131,43 @@ test('a mouse that lies still where the hint comes up points at nothing', async 
   expect(await litOn(page)).toBe(advised);
   await page.mouse.move(box.x + 24, box.y + box.height / 2);
   await expect.poll(() => litOn(page)).not.toBe(advised);
+});
+
+test.for([
+  SMALL,
+  PHONE,
+])('what a hint lights up in a long list is scrolled to, and so is what is pointed at: $width x $height', async (viewport, {
+  visit,
+}) => {
+  const page = await visit({ viewport, touch: viewport === PHONE });
+  await sitAtTable(page, descentFile('shop'));
+  await page.keyboard.press('h');
+  const options = page.getByRole('list', { name: 'What the wise bot considered' }).getByRole('button');
+  await options.first().waitFor();
+  const wares = page.locator('.dj-gallery');
+  const isLong = await wares.evaluate(list => list.scrollHeight > list.clientHeight + 100);
+  expect(isLong).toBe(true);
+  /** At its middle lies the thing that is lit up, and neither the end of the list nor the hint. */
+  const isSeen = (): Promise<boolean> =>
+    wares.evaluate(list => {
+      const lit = list.querySelector('.hinted');
+      if (lit === null) return false;
+      const { x, y, width, height } = lit.getBoundingClientRect();
+      return lit.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  expect(await isSeen()).toBe(true);
+  const seen = new Set<string>();
+  const lit = page.locator('.dj-gallery .hinted');
+  // The advised one, which is lit already, comes last.
+  for (const option of [...(await options.all()).slice(1), options.first()]) {
+    await wares.evaluate(list => list.scrollTo({ top: list.scrollHeight }));
+    await option.focus();
+    // To buy no more is no ware.
+    if ((await lit.count()) === 0) continue;
+    await expect.poll(isSeen).toBe(true);
+    seen.add((await lit.textContent()) ?? '');
+  }
+  expect(seen.size).toBeGreaterThan(1);
 });
 
 test.for([DESKTOP, SMALL, PHONE])('a hint fits over the board: $width x $height', async (viewport, {

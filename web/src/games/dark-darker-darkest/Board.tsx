@@ -191,6 +191,7 @@ export function Board(props: LookProps) {
           label={say('look.choose-here')}
           say={say}
           at={menu}
+          hint={hint}
           choose={option => {
             setMenu(null);
             choose(option);

@@ -52,7 +52,7 @@ export function OfferButton({ offers, say, choose, hint, label, className, child
           sideOffset={6}
           collisionPadding={8}
         >
-          <OfferItems offers={offers} say={say} choose={choose} />
+          <OfferItems {...{ offers, say, hint, choose }} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

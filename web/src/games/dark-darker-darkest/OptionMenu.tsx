@@ -8,12 +8,13 @@ interface Props {
   readonly label: string;
   readonly say: GameSay;
   readonly at: { readonly x: number; readonly y: number };
+  readonly hint: string | null;
   choose(option: string): void;
   close(): void;
 }
 
 /** Several things can be done with one thing: a small menu at it. */
-export function OptionMenu({ offers, label, say, at, choose, close }: Props) {
+export function OptionMenu({ offers, label, say, at, hint, choose, close }: Props) {
   return (
     <DropdownMenu.Root open onOpenChange={open => !open && close()}>
       <DropdownMenu.Trigger
@@ -32,16 +33,22 @@ export function OptionMenu({ offers, label, say, at, choose, close }: Props) {
           aria-label={label}
           onCloseAutoFocus={event => event.preventDefault()}
         >
-          <OfferItems offers={offers} say={say} choose={choose} />
+          <OfferItems {...{ offers, say, hint, choose }} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
 }
 
-export function OfferItems({ offers, say, choose }: Pick<Props, 'offers' | 'say' | 'choose'>) {
+type ItemsProps = Pick<Props, 'offers' | 'say' | 'hint' | 'choose'>;
+
+export function OfferItems({ offers, say, hint, choose }: ItemsProps) {
   return offers.map(({ option, key }) => (
-    <DropdownMenu.Item key={option.id} className="ddd-menu-item" onSelect={() => choose(option.id)}>
+    <DropdownMenu.Item
+      key={option.id}
+      className={option.id === hint ? 'ddd-menu-item hinted' : 'ddd-menu-item'}
+      onSelect={() => choose(option.id)}
+    >
       <kbd className="key">{key.toUpperCase()}</kbd>
       <span>{optionText(option, say)}</span>
     </DropdownMenu.Item>

@@ -91,27 +91,25 @@ function Card({ group, view, say, choose, hint }: CardProps) {
       >
         <Face group={group} view={view} say={say} />
       </OfferButton>
-      {second.length > 0 && <Second offers={second} say={say} choose={take} name={titleOf(group, say)} />}
+      {second.length > 0 && (
+        <Second offers={second} say={say} choose={take} hint={hint} name={titleOf(group, say)} />
+      )}
     </li>
   );
 }
 
-function Second({
-  offers,
-  say,
-  choose,
-  name,
-}: {
+type SecondProps = Pick<LookProps, 'say' | 'choose' | 'hint'> & {
   readonly offers: readonly Offer[];
-  readonly say: LookProps['say'];
-  choose(option: string): void;
   readonly name: string;
-}) {
+};
+
+function Second({ offers, say, choose, hint, name }: SecondProps) {
   const look = useLookSay();
+  const lit = offers.some(({ option }) => option.id === hint) ? ' hinted' : '';
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger
-        className="dj-second offered"
+        className={`dj-second offered${lit}`}
         data-options={idsOf(offers)}
         aria-label={look('second', { thing: name, count: offers.length })}
       >
@@ -119,7 +117,7 @@ function Second({
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="dj-menu" side="top" align="end" sideOffset={6} collisionPadding={8}>
-          <OfferItems offers={offers} say={say} choose={choose} />
+          <OfferItems {...{ offers, say, choose, hint }} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -198,6 +198,7 @@ export function BoardFrame(props: FrameProps & { readonly kit: Kit }) {
           label={look('choose-here')}
           say={say}
           at={menu}
+          hint={hint}
           choose={option => {
             setMenu(null);
             choose(option);

@@ -11,12 +11,13 @@ interface MenuProps {
   readonly label: string;
   readonly say: GameSay;
   readonly at: { readonly x: number; readonly y: number };
+  readonly hint: string | null;
   choose(option: string): void;
   close(): void;
 }
 
 /** Several things can be done with one thing: a small menu at it. */
-export function OptionMenu({ kit, offers, label, say, at, choose, close }: MenuProps) {
+export function OptionMenu({ kit, offers, label, say, at, hint, choose, close }: MenuProps) {
   return (
     <DropdownMenu.Root open onOpenChange={open => !open && close()}>
       <DropdownMenu.Trigger
@@ -35,21 +36,21 @@ export function OptionMenu({ kit, offers, label, say, at, choose, close }: MenuP
           aria-label={label}
           onCloseAutoFocus={event => event.preventDefault()}
         >
-          <OfferItems kit={kit} offers={offers} say={say} choose={choose} />
+          <OfferItems {...{ kit, offers, say, hint, choose }} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
 }
 
-export type ItemsProps = Pick<MenuProps, 'offers' | 'say' | 'choose'>;
+export type ItemsProps = Pick<MenuProps, 'offers' | 'say' | 'hint' | 'choose'>;
 
-export function OfferItems({ kit, offers, say, choose }: ItemsProps & Pick<MenuProps, 'kit'>) {
+export function OfferItems({ kit, offers, say, hint, choose }: ItemsProps & Pick<MenuProps, 'kit'>) {
   return offers.map(({ option, key }) => (
     <DropdownMenu.Item
       key={option.id}
       data-options={option.id}
-      className={`${kit.ids}-menu-item`}
+      className={`${kit.ids}-menu-item${option.id === hint ? ' hinted' : ''}`}
       onSelect={() => choose(option.id)}
     >
       <kbd className="key">{key.toUpperCase()}</kbd>
@@ -121,7 +122,7 @@ export function OfferButton(props: OfferButtonProps & { readonly kit: Kit }) {
           sideOffset={6}
           collisionPadding={8}
         >
-          <OfferItems kit={kit} offers={offers} say={say} choose={choose} />
+          <OfferItems {...{ kit, offers, say, hint, choose }} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
