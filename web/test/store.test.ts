@@ -71,6 +71,27 @@ test('a hint that comes after the question was answered says nothing any more', 
   expect(drawn.at(-1)).toEqual({ hint: null, hinting: false, trouble: null });
 });
 
+test('whoever asks about the next question while the bot still thinks about the last one gets an answer', async () => {
+  const { table, drawn, draw, tell } = await aTable();
+  const done = table.askHint();
+  draw({ serial: 2, moment: 4 });
+  await table.askHint();
+  tell(HINT);
+  await vi.waitUntil(() => drawn.some(({ hinting }) => hinting === false) && drawn.at(-1)?.hinting === true);
+  tell({ ...HINT, moment: 4 });
+  await done;
+  expect(drawn.at(-1)).toEqual({ hint: { ...HINT, moment: 4 }, hinting: false, trouble: null });
+});
+
+test('whoever asks twice about the same question gets one answer', async () => {
+  const { table, drawn, tell } = await aTable();
+  const done = table.askHint();
+  await table.askHint();
+  tell(HINT);
+  await done;
+  expect(drawn.map(({ hinting }) => hinting)).toEqual([true, false]);
+});
+
 test('a bot that fails is told of, and may be asked again', async () => {
   const { table, drawn, tell, fail } = await aTable();
   const first = table.askHint();

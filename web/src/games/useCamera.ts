@@ -1,14 +1,18 @@
 import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 export interface BoardCamera {
   fit(): void;
   closer(factor: number): void;
+  /** Moves the drawing by so much on the screen. Gives the way back, which leads nowhere once it has been moved otherwise. */
+  shift(x: number, y: number): () => void;
 }
 
 /** By how much the text size makes everything larger: what is measured on the screen is that much more than what is written in the style. */
 export const zoomOf = (element: Element | null): number => element?.currentCSSZoom ?? 1;
+
+const NOWHERE = (): void => {};
 
 /** Pan and zoom by moving the whole drawing, so that nothing in it is drawn again. */
 export function useCamera(
@@ -61,5 +65,18 @@ export function useCamera(
     },
     [stage],
   );
-  return { fit, closer };
+  const shift = useCallback(
+    (x: number, y: number) => {
+      const [element, made] = [stage.current, behaviour.current];
+      if (element === null || made === null) return NOWHERE;
+      const from = zoomTransform(element);
+      made.translateBy(select(element), x / from.k, y / from.k);
+      const to = zoomTransform(element);
+      return () => {
+        if (zoomTransform(element) === to) made.transform(select(element), from);
+      };
+    },
+    [stage],
+  );
+  return { fit, closer, shift };
 }

@@ -63,6 +63,8 @@ export function openTable(engine: TableEngine): OpenTable {
   let answered = -1;
   /** The last moment that somebody wanted to look at. */
   let wanted: number | null = null;
+  /** What a bot was asked while it still thought about something else, which may be past by now. */
+  let askedMeanwhile: (() => Promise<Hint | null>) | null = null;
 
   const attempt = async (act: () => Promise<Done>): Promise<void> => {
     const trouble = await troubleOf(act);
@@ -86,7 +88,11 @@ export function openTable(engine: TableEngine): OpenTable {
   };
 
   const consult = async (think: () => Promise<Hint | null>): Promise<void> => {
-    if (use.getState().hinting) return;
+    if (use.getState().hinting) {
+      askedMeanwhile = think;
+      return;
+    }
+    askedMeanwhile = null;
     use.setState({ hinting: true, ...NO_HINT });
     let hint: Hint | null = null;
     const trouble = await troubleOf(async () => {
@@ -95,6 +101,7 @@ export function openTable(engine: TableEngine): OpenTable {
     });
     // All at once: the table is drawn once when the hint comes, and no frame is late.
     use.setState(now => ({ hint: stillMeant(now, hint), hinting: false, trouble }));
+    if (askedMeanwhile !== null && use.getState().hint === null) await consult(askedMeanwhile);
   };
 
   return {

@@ -170,6 +170,54 @@ test.for([
   expect(seen.size).toBeGreaterThan(1);
 });
 
+test.for([
+  SMALL,
+  PHONE,
+])('what a hint lights up on the board is seen beside it, and the board goes back when the hint goes: $width x $height', async (viewport, {
+  visit,
+}) => {
+  const page = await visit({ viewport, touch: viewport === PHONE });
+  await sitAtTable(page, descentFile('acting'));
+  const drawing = page.locator('.dj-board');
+  const stage = await page.locator('.dj-stage').boundingBox();
+  if (stage === null) throw new Error('there is no board');
+  const [x, y] = [stage.x + stage.width / 2, stage.y + 40];
+  // Whoever has moved the board finds it again as it was.
+  if (viewport === SMALL) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 120, { steps: 4 });
+    await page.mouse.up();
+  }
+  const before = await drawing.boundingBox();
+  await page.keyboard.press('h');
+  const options = page.getByRole('list', { name: 'What the wise bot considered' }).getByRole('button');
+  await options.first().waitFor();
+  const isSeen = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const lit = document.querySelector('.dj-board .hinted')?.getBoundingClientRect();
+      const board = document.querySelector('.dj-stage')?.getBoundingClientRect();
+      const card = document.querySelector('.hint-card')?.getBoundingClientRect();
+      if (lit === undefined || board === undefined || card === undefined) return false;
+      const [across, down] = [lit.x + lit.width / 2, lit.y + lit.height / 2];
+      const isIn = (box: DOMRect): boolean =>
+        across >= box.left && across <= box.right && down >= box.top && down <= box.bottom;
+      return isIn(board) && !isIn(card);
+    });
+  let seen = 0;
+  for (const option of [...(await options.all()).slice(1), options.first()]) {
+    await option.focus();
+    // Not everything that may be done lies on the board.
+    if ((await page.locator('.dj-board .hinted').count()) === 0) continue;
+    await expect.poll(isSeen).toBe(true);
+    seen += 1;
+  }
+  expect(seen).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await page.locator('.hint-card').waitFor({ state: 'detached' });
+  await expect.poll(() => drawing.boundingBox()).toEqual(before);
+});
+
 test.for([DESKTOP, SMALL, PHONE])('a hint fits over the board: $width x $height', async (viewport, {
   visit,
 }) => {

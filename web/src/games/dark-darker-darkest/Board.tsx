@@ -23,6 +23,7 @@ import { RoomCard } from './RoomCard.tsx';
 import { aimAt, threatsOf } from './threats.ts';
 import { ARROWS, nextOf, roomOfThing, roomTowards } from './travel.ts';
 import { useCamera, zoomOf } from '../useCamera.ts';
+import { useHintInSight } from '../useHintInSight.ts';
 import { useHover } from './useHover.ts';
 import { actorOf, asView, keyOfHouse } from './view.ts';
 import './board.css';
@@ -34,6 +35,7 @@ export function Board(props: LookProps) {
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const camera = useCamera(stage, drawing);
+  useHintInSight(stage, drawing, camera, hint);
   const houseKey = keyOfHouse(view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every scene is a new view; the key tells whether the house changed
   const plan = useMemo(() => planHouse(view), [houseKey]);

@@ -16,6 +16,7 @@ import { type BoardCamera, useCamera, zoomOf } from '../useCamera.ts';
 import type { LookProps } from '../look.ts';
 import { ARROWS, nextOf, type Spot, spotTowards } from '../travel.ts';
 import { useCard } from '../useCard.ts';
+import { useHintInSight } from '../useHintInSight.ts';
 import { CardBox } from './CardBox.tsx';
 import type { FrameSay, Icon, Kit } from './kit.ts';
 import { capOf, idsOf, type Offers } from './offers.ts';
@@ -70,6 +71,7 @@ export function BoardFrame(props: FrameProps & { readonly kit: Kit }) {
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const camera = useCamera(stage, drawing);
+  useHintInSight(stage, drawing, camera, hint);
   const [focus, setFocus] = useState('');
   const [menu, setMenu] = useState<Menu | null>(null);
   const asked = useCard(stage);
