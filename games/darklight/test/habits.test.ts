@@ -132,6 +132,20 @@ test('who can get at nobody because of a Portcullis goes there and lifts it', ()
   expect(favourite(game, 'before-attack')).toBe('lift:0');
 });
 
+test('when all doors that are left lie beyond a Portcullis, it is lifted', () => {
+  const game = aGame({
+    lay: [{ card: 'left-bend', by: 'N0', exits: ['E2'], door: 'portcullis' }],
+    accursed: { 'black-knight': { at: [0, 0, 0] } },
+    turn: ['black-knight', 'before-move'],
+  });
+  game.dungeon.events.push({ id: 90, tile: 1, card: 'evt-portcullis', searched: 0, archway: 0 });
+  const [verb, square] = favourite(game, 'before-move')?.split(':') ?? [];
+  expect(verb).toBe('move');
+  game.accursed('black-knight').square = Number(square);
+  turnOf(game).part = 'before-attack';
+  expect(favourite(game, 'before-attack')).toBe('lift:0');
+});
+
 test('a party that plays by habit comes to an end', () => {
   const match = start(game, { players: 2, seed: 'by habit', options: { quest: 'q-awakening' } });
   const rng = newRng('by habit');

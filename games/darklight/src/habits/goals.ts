@@ -58,7 +58,7 @@ export function goalOf(state: State, accursed: Accursed): Goal {
     return to('room', squaresOn(board, dungeon.quest.room));
   const leader = leaderOf(state);
   if (needsRest(state)) return to('stay', beside(board, [leader.square]));
-  const door = nextDoor(dungeon, board, leader);
+  const door = nextDoor(dungeon, board, leader) ?? nextDoor(dungeon, clearedGroundOf(dungeon.plan), leader);
   return door === null ? to('stay', [leader.square]) : to('door', [...door.inner], door.number);
 }
 
@@ -98,7 +98,7 @@ function chestFor(state: State, dungeon: Dungeon, board: Ground, accursed: Accur
   return best?.tile ?? null;
 }
 
-/** One door for all: that which stands open already, else the nearest to the leader. */
+/** One door for all, of those that the leader can come to: that which stands open already, else the nearest. */
 function nextDoor(
   { plan }: Dungeon,
   board: Ground,
