@@ -31,7 +31,7 @@ export type { View } from './view.ts';
 /** Darklight: Memento Mori, with the Survival phase. */
 export const game: Game<State> = {
   id: 'darklight',
-  version: 2,
+  version: 3,
   players: PLAYERS,
   options: OPTIONS,
   seats: players => Array.from({ length: players }, (_, place) => `player-${place + 1}`),

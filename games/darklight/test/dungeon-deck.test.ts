@@ -31,7 +31,7 @@ test('DL-SET-12 the Quest Room is never in the First Half', () => {
 });
 
 test('DL-SET-18 a skull card makes its half one card longer', () => {
-  expect(newDungeonCards('q-crypt-5').decks[0]).toHaveLength(6 + 1 + 4 + 1);
+  expect(newDungeonCards('q-crypt-5').decks[0]).toHaveLength(6 + 1 + 5 + 1);
 });
 
 test('WE-05 DL-JUN-02 dealt from the bottom, each pile keeps the order, the first holds the bottom card', () => {

@@ -19,10 +19,10 @@ const room = (quest: QuestId, set: GameSet, ...script: (string | number)[]) =>
 
 describe('Props', () => {
   test('DL-SET-08 on its square or next to it, in place of the Attack Phase', () => {
-    expect(handlings(room('q-necrostream-5', standing(0, 0)))).toEqual(['handle:1']);
-    expect(handlings(room('q-necrostream-5', standing(1, 1)))).toEqual(['handle:1']);
-    expect(handlings(room('q-necrostream-5', standing(2, 0)))).toEqual([]);
-    const game = room('q-necrostream-5', standing(1, 1));
+    expect(handlings(room('q-necrostream-5', standing(0, 0), 'enc-rotmongers'))).toEqual(['handle:1']);
+    expect(handlings(room('q-necrostream-5', standing(1, 1), 'enc-rotmongers'))).toEqual(['handle:1']);
+    expect(handlings(room('q-necrostream-5', standing(2, 0), 'enc-rotmongers'))).toEqual([]);
+    const game = room('q-necrostream-5', standing(1, 1), 'enc-rotmongers');
     act(game, 'handle:1', [6, 1]);
     expect(game.state.phase).toMatchObject({ turn: { part: 'after-attack' } });
     expect(game.dungeon.props[0]?.done).toBe(true);
@@ -30,12 +30,12 @@ describe('Props', () => {
   });
 
   test('DL-SET-08 a solid Prop can be handled beside any of its squares', () => {
-    expect(handlings(room('q-crypt-2', standing(0, 3)))).toEqual(['handle:1', 'handle:3']);
-    expect(handlings(room('q-crypt-2', standing(0, 0)))).toEqual(['handle:1']);
+    expect(handlings(room('q-crypt-2', standing(0, 3), 'enc-rotmongers'))).toEqual(['handle:1', 'handle:3']);
+    expect(handlings(room('q-crypt-2', standing(0, 0), 'enc-rotmongers'))).toEqual(['handle:1']);
   });
 
   test('q-necrostream-5 a failed Mind 5 Test brings a shade next to the tester', () => {
-    const game = room('q-necrostream-5', standing(1, 1));
+    const game = room('q-necrostream-5', standing(1, 1), 'enc-rotmongers');
     act(game, 'handle:1', [4, 1]);
     expect(game.dungeon.props[0]?.done).toBe(false);
     expect(game.monster('weeping-shade').target).toBe('black-knight');
@@ -85,18 +85,23 @@ describe('Props', () => {
 
   test('q-crypt-2 thralls on 1 to 3, nothing on 4 and 5, the Seal on 6 or in the last', () => {
     const set = { ...standing(0, 3), ...startedWith(3) };
-    const game = room('q-crypt-2', set);
+    const calm = (): TestGame => {
+      const game = room('q-crypt-2', set, 'enc-rotmongers', 1);
+      game.dungeon.monsters.splice(0);
+      return game;
+    };
+    const game = calm();
     act(game, 'handle:1', 3);
-    expect(kindsIn(game)).toEqual(['ashen-thrall', 'ashen-thrall']);
-    const found = room('q-crypt-2', set);
+    expect(kindsIn(game)).toEqual(['ashen-thrall', 'ashen-thrall', 'ashen-thrall']);
+    const found = calm();
     act(found, 'handle:1', 6);
     expect(found.dungeon.quest.progress).toBe(1);
     expect(questOutcome(found.state)).toBe('completed');
-    const last = room('q-crypt-2', set);
+    const last = calm();
     for (const prop of last.dungeon.props) prop.done = prop.id !== 1;
     act(last, 'handle:1');
     expect(questOutcome(last.state)).toBe('completed');
-    const nothing = room('q-crypt-2', set);
+    const nothing = calm();
     act(nothing, 'handle:1', 5);
     expect([kindsIn(nothing), questOutcome(nothing.state)]).toEqual([[], null]);
   });

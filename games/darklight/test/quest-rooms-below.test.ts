@@ -28,8 +28,10 @@ describe('Crypt', () => {
     expect(slay(game, [game.monster('gallows-knight')]).result?.outcome).toBe('quest-completed');
   });
 
-  test('q-crypt-2 the four blocks are Props', () => {
-    const { dungeon, on } = inQuestRoom('q-crypt-2', {});
+  test('q-crypt-2 the four blocks are Props, with an Encounter', () => {
+    const game = inQuestRoom('q-crypt-2', {}, 'enc-rotmongers');
+    const { dungeon, on } = game;
+    expect(kindsIn(game)).toContain('rotmonger');
     expect(dungeon.props.map(({ square }) => square)).toEqual([
       on(1, 1, 1),
       on(1, 6, 1),
@@ -51,14 +53,15 @@ describe('Crypt', () => {
       'rotmonger',
     ]);
     const { monsters } = game.dungeon;
+    const [thrall] = monsters.filter(({ kind }) => kind === 'ashen-thrall');
     slay(
       game,
-      monsters.filter(({ kind }) => kind !== 'bone-archer'),
+      monsters.filter(one => one !== thrall && one.kind !== 'bone-archer'),
     );
-    expect(game.dungeon.quest.progress).toBe(3);
+    expect(game.dungeon.quest.progress).toBe(2);
     expect(outcomeOf(game)).toBeNull();
     events(game);
-    expect(kindsIn(game)).toEqual(['bone-archer']);
+    expect(kindsIn(game)).toEqual(['ashen-thrall', 'bone-archer']);
     const { result } = slay(game, game.dungeon.monsters, 'reliquary', 'stamina-tonic', 'smoke-pot');
     expect(result?.outcome).toBe('quest-completed');
   });
@@ -72,10 +75,10 @@ describe('Crypt', () => {
     expect(kindsIn(game)).toEqual(new Array(1 + plus).fill('ashen-thrall'));
   });
 
-  test('q-crypt-4 she has 8 Health and Armour 3; completed when she is out, failed when she dies', () => {
+  test('q-crypt-4 she has 12 Health and Armour 3; completed when she is out, failed when she dies', () => {
     const game = inQuestRoom('q-crypt-4', {}, 'enc-rotmongers');
     const ally = allyIn(game, 1);
-    expect(ally).toMatchObject({ health: 8, armour: 3, square: game.on(1, 3, 3), status: 'in' });
+    expect(ally).toMatchObject({ health: 12, armour: 3, square: game.on(1, 3, 3), status: 'in' });
     ally.status = 'dead';
     perform(settle(game.table));
     expect(game.dungeon.quest.outcome).toBe('failed');
@@ -92,11 +95,11 @@ describe('Crypt', () => {
     expect(game.dungeon.props).toMatchObject([{ name: 'ledger', square: game.on(1, 3, 3) }]);
   });
 
-  test('q-crypt-6 the knight has 10 more Health, archers 1 to 4', () => {
+  test('q-crypt-6 the knight has 4 more Health, archers 1 to 3', () => {
     expect(numbersOf('q-crypt-6')).toEqual(printedNumbers('q-crypt-6'));
     const game = inQuestRoom('q-crypt-6', startedWith(4));
     const printed = healthAtPlacement(game.dungeon, 'gallows-knight');
-    expect(game.monster('gallows-knight').health).toBe(printed + 10);
+    expect(game.monster('gallows-knight').health).toBe(printed + 4);
   });
 });
 
@@ -163,7 +166,7 @@ describe('Sanctuary', () => {
       game.on(1, 3, 2),
       game.on(1, 5, 2),
     ]);
-    expect(allies[0]).toMatchObject({ health: 5, armour: 3 });
+    expect(allies[0]).toMatchObject({ health: 7, armour: 3 });
     expect(game.monster('rotmonger').target).toBe('black-knight');
     allyIn(game, 1).status = 'dead';
     perform(leaveDungeon(game.table, 'ally-2'));

@@ -87,8 +87,10 @@ describe('Necrostream', () => {
     expect(slay(game, game.dungeon.monsters).result?.outcome).toBe('quest-completed');
   });
 
-  test('q-necrostream-5 four names in the corners', () => {
-    const { dungeon, on } = inQuestRoom('q-necrostream-5', {});
+  test('q-necrostream-5 four names in the corners, with an Encounter', () => {
+    const game = inQuestRoom('q-necrostream-5', {}, 'enc-rotmongers');
+    const { dungeon, on } = game;
+    expect(kindsIn(game)).toContain('rotmonger');
     expect(dungeon.props.map(({ square }) => square)).toEqual([
       on(1, 0, 0),
       on(1, 7, 0),
@@ -165,9 +167,11 @@ describe('Chapel', () => {
     expect(kindsIn(game)).toEqual(['rotmonger']);
   });
 
-  test('q-chapel-6 a thrall rises next to somebody while the Boss card’s Monsters live', () => {
+  test('q-chapel-6 on 4 or more a thrall rises next to somebody while the Boss card’s Monsters live', () => {
     const game = inQuestRoom('q-chapel-6', {}, 'boss-hex-coven');
-    events(game);
+    events(game, 3);
+    expect(kindsIn(game)).toEqual(['hexmother']);
+    events(game, 4);
     expect(kindsIn(game)).toEqual(['ashen-thrall', 'hexmother']);
     expect(game.monster('ashen-thrall').target).toBe('black-knight');
     const { result } = slay(game, [game.monster('hexmother')]);

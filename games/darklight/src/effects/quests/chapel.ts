@@ -26,6 +26,7 @@ import {
 } from './steps.ts';
 
 const OFFERINGS = 3;
+const RISING = 4;
 const RELIC_TAKEN = 'relic-taken';
 
 /** The quests of this Quest Room. */
@@ -112,6 +113,7 @@ export const CHAPEL_QUESTS = {
     *eventsStart(table) {
       const present = presentAccursed(table.state);
       if (foesLeft(table.state).length === 0 || present.length === 0) return;
+      if ((yield* rollD6('dead-rise', QUEST_RULE)) < RISING) return;
       const { id } = yield* pickOne('random-accursed', present, QUEST_RULE);
       yield* placeBeside(table, 'ashen-thrall', 1, id);
     },

@@ -28,9 +28,9 @@ import {
   roomSquare,
 } from './steps.ts';
 
-const DAUGHTER = { health: 8, armour: 3 } as const;
+const DAUGHTER = { health: 12, armour: 3 } as const;
 const LEDGER_TESTS = 3;
-const UNDEAD_EACH = 4;
+const UNDEAD_EACH = 3;
 const RESTLESS = 2;
 
 /** The quests of this Quest Room. */
@@ -46,6 +46,7 @@ export const CRYPT_QUESTS = {
   'q-crypt-2': {
     *reveal(table) {
       for (const [x, y] of SARCOPHAGI) placeProp(table, 'sarcophagus', roomSquare(table.state, x, y));
+      yield* encounterInRoom(table);
     },
     *handle(table, prop, by) {
       const { props, quest } = dungeonOf(table.state);

@@ -98,6 +98,7 @@ export const NECROSTREAM_QUESTS = {
   'q-necrostream-5': {
     *reveal(table) {
       for (const square of corners(table.state)) placeProp(table, 'name-stone', square);
+      yield* encounterInRoom(table);
     },
     *handle(table, prop, by) {
       if (yield* passesTest(table, by, 'mind', 5, QUEST_RULE)) prop.done = true;

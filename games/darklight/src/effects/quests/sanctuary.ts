@@ -28,7 +28,7 @@ const BRAZIERS = 4;
 const CHAIN_TESTS = 3;
 const SLEEP_ROUNDS = 5;
 const WAVES = 3;
-const PILGRIM = { health: 5, armour: 3 } as const;
+const PILGRIM = { health: 7, armour: 3 } as const;
 const PILGRIMS_NEEDED = 2;
 
 /** The quests of this Quest Room. */

@@ -37,7 +37,7 @@ export const QUESTS_EN = {
     'Make three offerings at the Font of the Chapel: Blessed Water, 3 Faith Points or 1d6 Wounds each. Reward: all Wounds and 1 Insanity removed from each.',
   'q-chapel-6': 'Mass for the Dead',
   'q-chapel-6.help':
-    'Defeat the Boss card of the Chapel while a thrall rises in every round. The Darkness Marker moves on a roll of 2 as well. Reward: a Rare Treasure each.',
+    'Defeat the Boss card of the Chapel while the dead rise around you, in every second round or so. The Darkness Marker moves on a roll of 2 as well. Reward: a Rare Treasure each.',
   'q-crypt-1': 'The Lid Ajar',
   'q-crypt-1.help': 'Kill the gallows knight of the Crypt. Reward: 30 crowns each.',
   'q-crypt-2': 'Four Sarcophagi',
@@ -45,7 +45,7 @@ export const QUESTS_EN = {
     'Open the sarcophagi of the Crypt until the Seal is found; no Monster may be left. Reward: a Rare Treasure for the group.',
   'q-crypt-3': 'Rest for the Restless',
   'q-crypt-3.help':
-    'Defeat the Boss of the Crypt and kill 4 Undead for each Accursed. Encounters without Undead bring two thralls. Reward: 40 crowns each.',
+    'Defeat the Boss of the Crypt and kill 3 Undead for each Accursed. Encounters without Undead bring two thralls. Reward: 40 crowns each.',
   'q-crypt-4': 'The Gravedigger’s Daughter',
   'q-crypt-4.help': 'Lead the girl from the Crypt off the Dungeon Exit alive. Reward: 60 crowns each.',
   'q-crypt-5': 'The Bone Ledger',
@@ -113,6 +113,7 @@ export const QUESTS_EN = {
   'sarcophagus-was-empty': '{who@The} lifts the lid: dust.',
   'seal-found': '{who@The} finds the Seal!',
   'black-water': 'What the black water brings: Monsters on 4 or more',
+  'dead-rise': 'Whether one of the dead rises: on 4 or more',
   'quest-advanced': 'The quest goes forward: {done} of {of}.',
 
   // Ally pieces

@@ -39,7 +39,7 @@ export const QUESTS_FR = {
     'Faites trois offrandes aux Fonts de la Chapelle : eau bénite, 3 points de Foi ou 1d6 Blessures chacune. Récompense : toutes les Blessures et 1 Folie de moins chacun.',
   'q-chapel-6': 'La Messe des morts',
   'q-chapel-6.help':
-    'Vainquez la carte Boss de la Chapelle tandis qu’un serf se lève à chaque manche. Le marqueur des Ténèbres avance aussi sur un 2. Récompense : un Trésor rare chacun.',
+    'Vainquez la carte Boss de la Chapelle tandis que les morts se lèvent autour de vous, une manche sur deux environ. Le marqueur des Ténèbres avance aussi sur un 2. Récompense : un Trésor rare chacun.',
   'q-crypt-1': 'Le Couvercle entrouvert',
   'q-crypt-1.help': 'Tuez le chevalier du gibet de la Crypte. Récompense : 30 couronnes chacun.',
   'q-crypt-2': 'Quatre sarcophages',
@@ -47,7 +47,7 @@ export const QUESTS_FR = {
     'Ouvrez les sarcophages de la Crypte jusqu’à trouver le Sceau ; il ne doit rester aucun Monstre. Récompense : un Trésor rare pour le groupe.',
   'q-crypt-3': 'Du repos pour les morts',
   'q-crypt-3.help':
-    'Vainquez le Boss de la Crypte et tuez 4 Morts-vivants par Maudit. Les Rencontres sans Mort-vivant amènent deux serfs. Récompense : 40 couronnes chacun.',
+    'Vainquez le Boss de la Crypte et tuez 3 Morts-vivants par Maudit. Les Rencontres sans Mort-vivant amènent deux serfs. Récompense : 40 couronnes chacun.',
   'q-crypt-4': 'La Fille du fossoyeur',
   'q-crypt-4.help':
     'Menez la jeune fille de la Crypte vivante hors du donjon. Récompense : 60 couronnes chacun.',
@@ -116,6 +116,7 @@ export const QUESTS_FR = {
   'sarcophagus-was-empty': '{who@The} soulève le couvercle : de la poussière.',
   'seal-found': '{who@The} trouve le Sceau !',
   'black-water': 'Ce qu’amène l’eau noire : des Monstres sur 4 ou plus',
+  'dead-rise': 'Si l’un des morts se lève : sur 4 ou plus',
   'quest-advanced': 'La quête avance : {done} sur {of}.',
 
   // Ally pieces
