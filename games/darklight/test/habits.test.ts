@@ -117,6 +117,16 @@ test('what is lost is left behind: once the quest has failed everybody makes for
   expect(favourite(game, 'before-move')).toBe('escape');
 });
 
+/** What the knight does in place of his attack, having moved as he likes best, where a Portcullis is in the way. */
+function deedAtPortcullis(game: TestGame): string | undefined {
+  game.dungeon.events.push({ id: 90, tile: 1, card: 'evt-portcullis', searched: 0, archway: 0 });
+  const [verb, square] = favourite(game, 'before-move')?.split(':') ?? [];
+  expect(verb).toBe('move');
+  game.accursed('black-knight').square = Number(square);
+  turnOf(game).part = 'before-attack';
+  return favourite(game, 'before-attack');
+}
+
 test('who can get at nobody because of a Portcullis goes there and lifts it', () => {
   const game = aGame({
     lay: [{ card: 'storage-room', by: 'N2', door: 'portcullis' }],
@@ -124,12 +134,7 @@ test('who can get at nobody because of a Portcullis goes there and lifts it', ()
     monsters: [{ kind: 'seeker', at: [0, 0, 3] }],
     turn: ['black-knight', 'before-move'],
   });
-  game.dungeon.events.push({ id: 90, tile: 1, card: 'evt-portcullis', searched: 0, archway: 0 });
-  const [verb, square] = favourite(game, 'before-move')?.split(':') ?? [];
-  expect(verb).toBe('move');
-  game.accursed('black-knight').square = Number(square);
-  turnOf(game).part = 'before-attack';
-  expect(favourite(game, 'before-attack')).toBe('lift:0');
+  expect(deedAtPortcullis(game)).toBe('lift:0');
 });
 
 test('when all doors that are left lie beyond a Portcullis, it is lifted', () => {
@@ -138,12 +143,7 @@ test('when all doors that are left lie beyond a Portcullis, it is lifted', () =>
     accursed: { 'black-knight': { at: [0, 0, 0] } },
     turn: ['black-knight', 'before-move'],
   });
-  game.dungeon.events.push({ id: 90, tile: 1, card: 'evt-portcullis', searched: 0, archway: 0 });
-  const [verb, square] = favourite(game, 'before-move')?.split(':') ?? [];
-  expect(verb).toBe('move');
-  game.accursed('black-knight').square = Number(square);
-  turnOf(game).part = 'before-attack';
-  expect(favourite(game, 'before-attack')).toBe('lift:0');
+  expect(deedAtPortcullis(game)).toBe('lift:0');
 });
 
 test('a party that plays by habit comes to an end', () => {
