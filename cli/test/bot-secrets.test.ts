@@ -1,12 +1,12 @@
 import { adviseOn, decide, greedy, habit, LEVELS, mindOf, playOut, think } from '@tenebrae/bots';
-import { equal, type Fork, type Match, newRng, type OptionValue, type Seat, start } from '@tenebrae/kernel';
+import { equal, type Fork, type GameOptions, type Match, newRng, type Seat, start } from '@tenebrae/kernel';
 import { expect, test } from 'vitest';
 import { openGame } from '../src/games.ts';
 
 interface Table {
   readonly game: string;
   readonly players: number;
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: GameOptions;
   /** Decisions that are played by habit, and after how many the bots are looked at. */
   readonly decisions: number;
   readonly every: number;

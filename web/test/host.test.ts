@@ -1,6 +1,6 @@
 import type { Seat } from '@tenebrae/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { type Host, newHost } from '../src/engine/host.ts';
+import { type Host, type KeptTable, newHost } from '../src/engine/host.ts';
 import { newHinter } from '../src/engine/hinter.ts';
 import type { LogLine, Scene, Sitter, TablePlan } from '../src/engine/scene.ts';
 
@@ -74,7 +74,7 @@ describe('the host of a table', () => {
   test('sends a scene after every answer, and the log in parts that fit together', async () => {
     const table = await open(plan(['person', 'greedy']));
     await play(table, 12);
-    const [whole] = (await taken(table)).scenes;
+    const [whole] = (await taken(table.host.keep())).scenes;
     expect(table.log()).toEqual(whole?.log.lines);
     const serials = table.scenes.map(({ serial }) => serial);
     expect(serials).toEqual(serials.map((_, place) => place + 1));
@@ -101,7 +101,7 @@ describe('the host of a table', () => {
     expect(past.mine).toEqual([]);
     expect(table.scenes.length).toBe(before);
     await play(table, 1);
-    const [whole] = (await taken(table)).scenes;
+    const [whole] = (await taken(table.host.keep())).scenes;
     expect(table.log()).toEqual(whole?.log.lines);
   });
 
@@ -204,13 +204,25 @@ describe('the host of a table', () => {
     ).toBe(true);
   });
 
-  test('branches off with dice of its own and tells the old log anew', async () => {
+  test('a branch is a table of its own, with dice of its own, and this one stays as it is', async () => {
     const table = await open(plan(['person', 'person']));
     await play(table, 10);
-    const at = table.now().moments[4] as number;
-    expect(table.host.branch(at)).toBeNull();
-    expect(table.now().log.retold).toBe(true);
-    expect(table.log().every(line => line.at <= at)).toBe(true);
+    const [at, before, drawn] = [table.now().moments[4] as number, table.host.keep(), table.scenes.length];
+    const [one, other] = [table.host.branch(at), table.host.branch(at)];
+    expect(table.host.keep()).toEqual(before);
+    expect(table.scenes).toHaveLength(drawn);
+    const [first] = (await taken(one)).scenes;
+    expect(first).toMatchObject({ request: table.host.look(at).request, paused: false });
+    expect(first?.log.lines.every(line => line.at <= at)).toBe(true);
+    expect(one.save.journal).not.toEqual(other.save.journal);
+  });
+
+  test('bots whom somebody watches wait in a branch until they are told to go on', async () => {
+    const table = await open(plan(['greedy', 'greedy']));
+    await vi.waitUntil(() => table.now().moment > 8);
+    const at = table.now().moments[2] as number;
+    const [first] = (await taken(table.host.branch(at))).scenes;
+    expect(first).toMatchObject({ request: table.host.look(at).request, paused: true });
   });
 });
 
@@ -222,11 +234,11 @@ test('a hint is an option of the question that was asked', async () => {
   expect(request?.kind === 'question' && request.options[hint?.option ?? -1]?.id).toBe(hint?.id);
 });
 
-/** The same table, taken up from its save by another host. */
-async function taken({ host }: Table): Promise<{ scenes: readonly Scene[] }> {
+/** A table as it is kept, taken up by another host. */
+async function taken(kept: KeptTable): Promise<{ scenes: readonly Scene[] }> {
   const other = newHost();
   const scenes: Scene[] = [];
   other.onScene(scene => scenes.push(structuredClone(scene)));
-  expect(await other.take(host.keep())).toBeNull();
+  expect(await other.take(kept)).toBeNull();
   return { scenes };
 }

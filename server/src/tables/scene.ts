@@ -85,15 +85,18 @@ function screenFor(
 const sitterOf = (bot: string | null, isHere: boolean): Sitter =>
   bot === null ? (isHere ? 'person' : 'elsewhere') : (bot as Sitter);
 
-const powersOf = ({ record, match }: LiveTable, who: Person, plays: boolean): Powers => ({
-  branch: false,
-  hint: plays,
-  // Thought of on the device of whoever asks, with the whole match.
-  account: match !== null && mayHaveAll(record, who, match.result !== null),
-  reseat: false,
-  dice: isHost(record, who) && isAlone(record, who),
-  pause: plays || isHost(record, who),
-});
+function powersOf({ record, match }: LiveTable, who: Person, plays: boolean): Powers {
+  // What is thought or played on the device of whoever asks needs the whole match.
+  const hasAll = match !== null && mayHaveAll(record, who, match.result !== null);
+  return {
+    branch: hasAll,
+    hint: plays,
+    account: hasAll,
+    reseat: false,
+    dice: isHost(record, who) && isAlone(record, who),
+    pause: plays || isHost(record, who),
+  };
+}
 
 /** What a rule stumbled over is somebody's answer, and its complaint may name what is hidden: others learn only that it did. */
 function maskedFault(fault: Fault | null, here: readonly Seat[]): Fault | null {

@@ -1,12 +1,34 @@
 import { proxy, wrap } from 'comlink';
 import type { Host, KeptTable } from './host.ts';
-import type { TablePlan } from './scene.ts';
+import type { Scene, TablePlan } from './scene.ts';
 import type { TableEngine } from './table-engine.ts';
 import { newThinker } from './thinker.ts';
 
 /** A table on this device: it can be kept. */
 export interface LocalEngine extends TableEngine {
   keep(): Promise<KeptTable>;
+}
+
+/** Bots of a table that is only looked through do not get to play. */
+const REST = 60_000;
+
+/** Lets somebody look through a kept table, in a worker that lives no longer than that. */
+export async function lookInto<T>(
+  kept: KeptTable,
+  look: (engine: LocalEngine, scene: Scene | null) => T | Promise<T>,
+): Promise<T> {
+  const engine = startHere({ kept }, REST);
+  try {
+    let first: Scene | null = null;
+    const draw = (scene: Scene): void => {
+      first ??= scene;
+    };
+    const trouble = await engine.start({ draw, complain: () => {} });
+    if (trouble !== null) throw new Error(trouble.message);
+    return await look(engine, first);
+  } finally {
+    engine.close();
+  }
 }
 
 /** A match in a worker of its own: a new one by a plan, or one taken up from where it was left. */

@@ -27,6 +27,8 @@ export interface KeptTable {
   readonly names: TablePlan['names'];
   /** The moment at which a guided game was handed to the player; undo stops there. */
   readonly lesson?: number;
+  /** The bots wait until somebody lets them go on. */
+  readonly paused?: true;
 }
 
 /** What the page can ask of the worker that holds the match. */
@@ -36,7 +38,8 @@ export interface Host {
   answer(moment: number, given: Answer, by?: Seat): Done;
   undo(to?: number): Done;
   redo(): Done;
-  branch(at: number): Done;
+  /** A table that goes on from a moment, with dice of its own. Changes nothing here. */
+  branch(at: number): KeptTable;
   /** The table as it stood at a moment. Changes nothing. */
   look(at: number): Scene;
   keep(): KeptTable;
@@ -175,6 +178,7 @@ export function newHost(): Host {
         sitters = { ...kept.sitters };
         names = kept.names;
         lesson = kept.lesson ?? null;
+        paused = kept.paused ?? false;
         return taken;
       }),
     answer: (moment, given, by) =>
@@ -193,18 +197,21 @@ export function newHost(): Host {
         if (isFrozen || !m.seats.some(sitsHere)) paused = true;
       }),
     redo: () => attempt(m => m.redo()),
-    branch(at) {
-      let trouble: Done = null;
-      try {
-        paused ||= !current().seats.some(sitsHere);
-        adopt(current().branch(at, newSeed()));
-      } catch (thrown) {
-        trouble = troubleOf(thrown);
-      }
-      return trouble;
-    },
+    branch: at => ({
+      save: current().branch(at, newSeed()).save(),
+      sitters,
+      names,
+      // Bots would at once have played on from where somebody wanted to look around.
+      ...(paused || viewer() === null ? { paused: true } : {}),
+    }),
     look: at => pastScene(current(), at, screen({ from: 0, lines: [], retold: false })),
-    keep: () => ({ save: current().save(), sitters, names, ...(lesson === null ? {} : { lesson }) }),
+    keep: () => ({
+      save: current().save(),
+      sitters,
+      names,
+      ...(lesson === null ? {} : { lesson }),
+      ...(paused ? { paused } : {}),
+    }),
     seat: (seat, sitter) =>
       attempt(() => {
         const before = viewer();

@@ -1,4 +1,5 @@
 import type { Answer, Orders, Save, Seat } from '@tenebrae/kernel';
+import type { KeptTable } from './host.ts';
 import type { Hint, Scene, Sitter, Trouble } from './scene.ts';
 
 /** What became of a request: done, or why not. What the table looks like then comes as a scene. */
@@ -21,7 +22,8 @@ export interface TableEngine {
   answer(moment: number, given: Answer, by?: Seat): Promise<Done>;
   undo(to?: number): Promise<Done>;
   redo(): Promise<Done>;
-  branch(at: number): Promise<Done>;
+  /** A table to be kept on this device, which goes on from a moment of this one. Changes nothing here. */
+  branch(at: number): Promise<KeptTable>;
   /** The table as it stood at a moment. Changes nothing. */
   look(at: number): Promise<Scene>;
   /** What a bot would do on that seat now; null when nothing is asked of it. */

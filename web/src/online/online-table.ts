@@ -12,13 +12,14 @@ import {
   type Trouble,
 } from '@tenebrae/protocol';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { lookInto } from '../engine/client.ts';
 import { isBot, type Scene } from '../engine/scene.ts';
 import type { Audience, Done, TableEngine } from '../engine/table-engine.ts';
 import { newThinker } from '../engine/thinker.ts';
-import { BOT_NAMES } from '../shell/set/draft.ts';
 import { type LineState, type Lost, newLine } from './line.ts';
 import { type Deed, newName, newOutbox, type Reply } from './outbox.ts';
 import type { ReadMark } from './read-mark.ts';
+import { takenHome, withBotNames } from './take-home.ts';
 import type { Dial } from './wire.ts';
 
 /** What the page knows of a table beside its match. */
@@ -210,7 +211,10 @@ export function openOnline({ dial, why, mark, record }: OnlineEnds): OnlineTable
     answer,
     undo: to => act({ kind: 'undo', head: head(), to: to ?? scene?.undoTo ?? scene?.moment ?? 0 }),
     redo: () => act({ kind: 'redo', head: head() }),
-    branch: async () => ({ code: 'not-allowed', message: 'a table of many does not branch' }),
+    async branch(at) {
+      if (scene === null) throw new Error('nothing has been seen of this table yet');
+      return lookInto(takenHome(await record(), scene), home => home.branch(at));
+    },
     look,
     async hint(seat) {
       const reply = await outbox.ask({ kind: 'hint', seat });
@@ -249,16 +253,6 @@ export function openOnline({ dial, why, mark, record }: OnlineEnds): OnlineTable
     retry: () => line?.retry(),
   };
 }
-
-/** People say what they are called; bots have the names that they have everywhere. */
-const withBotNames = ({ seats, names, sitters }: Scene): Scene['names'] => ({
-  ...Object.fromEntries(
-    seats.flatMap((seat, place) =>
-      isBot(sitters[seat]) ? [[seat, BOT_NAMES[place % BOT_NAMES.length] ?? '']] : [],
-    ),
-  ),
-  ...names,
-});
 
 /** The talk in its order, each line once. */
 function withLines(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {

@@ -39,6 +39,7 @@ function Ways({ at, what, say, look, branch }: Shared & { readonly at: number; r
           type="button"
           className="btn small ghost"
           aria-label={say('review-branch-at', { what })}
+          title={say('branch-stays')}
           onClick={() => branch(at)}
         >
           <Branch className="i" aria-hidden /> {say('review-branch')}

@@ -1,7 +1,7 @@
 import { BadSave, readSave, SAVE_FORMAT, type Save } from '@tenebrae/kernel';
-import { startHere } from '../engine/client.ts';
+import { lookInto } from '../engine/client.ts';
 import type { KeptTable } from '../engine/host.ts';
-import { BOT_SITTERS, type Scene, type Sitter, type TablePlan } from '../engine/scene.ts';
+import { BOT_SITTERS, type Sitter, type TablePlan } from '../engine/scene.ts';
 import { TABLES_FORMAT } from './export.ts';
 import { keepSlot, newSlotId, type Slot } from './kept.ts';
 
@@ -27,21 +27,9 @@ export async function readTables(file: File): Promise<readonly Slot[]> {
   return tablesIn(readSave(await file.text()), file.name.replace(/(\.tenebrae)?\.json$/, ''));
 }
 
-/** Bots of a table that is only looked through do not get to play. */
-const REST = 60_000;
-
 /** Lives through the match: which game it is, and whether it is over. */
-async function proved(kept: KeptTable): Promise<Pick<Slot, 'game' | 'over'>> {
-  const engine = startHere({ kept }, REST);
-  try {
-    const scenes: Scene[] = [];
-    const trouble = await engine.start({ draw: scene => scenes.push(scene), complain: () => {} });
-    if (trouble !== null) throw new Error(trouble.message);
-    return { game: kept.save.game, over: (scenes[0]?.result ?? null) !== null };
-  } finally {
-    engine.close();
-  }
-}
+const proved = (kept: KeptTable): Promise<Pick<Slot, 'game' | 'over'>> =>
+  lookInto(kept, (_, scene) => ({ game: kept.save.game, over: (scene?.result ?? null) !== null }));
 
 function tablesIn(given: unknown, name: string): readonly Slot[] {
   const file = object(given, '');
@@ -54,7 +42,7 @@ function tablesIn(given: unknown, name: string): readonly Slot[] {
 }
 
 function slotOf(table: Readonly<Record<string, unknown>>, path: string): Slot {
-  const { title, played, picture, round } = table;
+  const { title, played, picture, round, branchedAt } = table;
   const kept = object(table['kept'], `${path}/kept`);
   const save = object(kept['save'], `${path}/kept/save`) as unknown as Save;
   if (!Array.isArray(save.seats)) throw new BadSave(`${path}/kept/save/seats`, 'a list of seats');
@@ -66,6 +54,7 @@ function slotOf(table: Readonly<Record<string, unknown>>, path: string): Slot {
     played: typeof played === 'number' ? played : Date.now(),
     over: false,
     ...(typeof round === 'number' ? { round } : {}),
+    ...(typeof branchedAt === 'number' ? { branchedAt } : {}),
     picture:
       typeof picture === 'string' && /^data:image\/(webp|png|jpeg|svg\+xml)[;,]/.test(picture) ? picture : '',
     kept: {
@@ -73,6 +62,7 @@ function slotOf(table: Readonly<Record<string, unknown>>, path: string): Slot {
       sitters: sittersOf(kept['sitters'], seats, `${path}/kept/sitters`),
       names: namesOf(kept['names'], `${path}/kept/names`),
       ...(typeof kept['lesson'] === 'number' ? { lesson: kept['lesson'] } : {}),
+      ...(kept['paused'] === true ? { paused: true } : {}),
     },
   };
 }

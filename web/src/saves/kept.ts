@@ -12,6 +12,8 @@ export interface Slot {
   readonly over: boolean;
   /** The round that it stands in, for games that count them. */
   readonly round?: number;
+  /** It goes on from another table: from which of its moments, counted from 1. */
+  readonly branchedAt?: number;
   /** A picture of where it stands, as a data URL; empty when there is none. */
   readonly picture: string;
   readonly kept: KeptTable;

@@ -48,6 +48,7 @@ interface Props {
   readonly sheetDown: boolean;
   setSheetDown(down: boolean): void;
   readonly commands: Commands;
+  branch(at: number): void;
   showEnd(): void;
   showReview(): void;
 }
@@ -65,7 +66,7 @@ export function Dock(props: Props) {
           decided={looking !== null && <Then {...props} looking={looking} />}
           pace={PACES[pace]}
           look={table.look}
-          branch={at => void table.branch(at)}
+          branch={props.branch}
           undoTo={commands.undo}
           review={scene.result === null ? null : props.showReview}
           close={commands.history}

@@ -104,7 +104,12 @@ export function History({ scene, looking, decided, say, pace, look, branch, undo
         {looking !== null && (
           <>
             {scene.can.branch && (
-              <button type="button" className="btn" onClick={() => branch(looking.moment)}>
+              <button
+                type="button"
+                className="btn"
+                title={say('branch-stays')}
+                onClick={() => branch(looking.moment)}
+              >
                 {say('branch-from-here')}
               </button>
             )}

@@ -22,6 +22,7 @@ import { useSounds } from './sounds.ts';
 import type { OpenTable } from './store.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useBranch } from './use-branch.ts';
 import { useCommands } from './use-commands.ts';
 import { useDesk } from './use-desk.ts';
 import { useNames } from './use-names.ts';
@@ -117,6 +118,7 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
     setOverlay(isOver ? { kind: 'end' } : null);
   }, [isOver]);
 
+  const branch = useBranch(table, keeper, title);
   const exportTable =
     keeper === null ? null : () => void keeper.slot().then(slot => download([slot], slot.title));
   const commands = useCommands({
@@ -215,6 +217,7 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
             sheetDown,
             setSheetDown,
             commands,
+            branch,
           }}
           hinting={state.hinting}
           // In words nothing lies on a board: every option is written.
@@ -284,9 +287,7 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
         confirmUndo={to => void table.undo(to)}
         goTo={goTo}
         show={setOverlay}
-        branch={at => void table.branch(at)}
-        desk={desk}
-        keeper={keeper}
+        {...{ branch, desk, keeper }}
         again={again ?? null}
       />
     </div>

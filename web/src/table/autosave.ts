@@ -46,7 +46,9 @@ export function keepTable(
     const round = roundOf(scene?.view);
     const title = before?.title ?? label?.title ?? '';
     const stands = { over, ...(round === null ? {} : { round }) };
-    return { id, game: kept.save.game, title, played: Date.now(), ...stands, picture, kept };
+    const branchedAt = before?.branchedAt;
+    const origin = branchedAt === undefined ? {} : { branchedAt };
+    return { id, game: kept.save.game, title, played: Date.now(), ...stands, ...origin, picture, kept };
   }
 
   async function saveAll(): Promise<void> {

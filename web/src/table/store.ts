@@ -1,6 +1,7 @@
 import type { Answer, Happening, Orders, Save, Seat } from '@tenebrae/kernel';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { type Hint, isBot, type LogLine, type Scene, type Sitter, type Trouble } from '../engine/scene.ts';
+import type { KeptTable } from '../engine/host.ts';
 import type { Done, TableEngine } from '../engine/table-engine.ts';
 
 /** One open table, as the page knows it. */
@@ -25,7 +26,8 @@ export interface OpenTable {
   answer(given: Answer, by?: Seat): Promise<void>;
   undo(to?: number): Promise<void>;
   redo(): Promise<void>;
-  branch(at: number): Promise<void>;
+  /** A table to be kept that goes on from a moment; null when that could not be done. */
+  branch(at: number): Promise<KeptTable | null>;
   look(at: number | null): Promise<void>;
   askHint(): Promise<void>;
   /** Asks a bot why it answered as it did at the moment that is looked at. */
@@ -82,11 +84,6 @@ export function openTable(engine: TableEngine): OpenTable {
   });
   void attempt(() => engine.start({ draw, complain: trouble => use.setState({ trouble }) }));
 
-  const backToNow = (): void => {
-    wanted = null;
-    use.setState({ looking: null, ...NO_HINT });
-  };
-
   const consult = async (think: () => Promise<Hint | null>): Promise<void> => {
     if (use.getState().hinting) {
       askedMeanwhile = think;
@@ -113,13 +110,18 @@ export function openTable(engine: TableEngine): OpenTable {
       await attempt(() => engine.answer(scene.moment, given, by ?? scene.mine[0]));
     },
     async undo(to) {
-      backToNow();
+      wanted = null;
+      use.setState({ looking: null, ...NO_HINT });
       await attempt(() => engine.undo(to));
     },
     redo: () => attempt(() => engine.redo()),
     async branch(at) {
-      backToNow();
-      await attempt(() => engine.branch(at));
+      let branch: KeptTable | null = null;
+      await attempt(async () => {
+        branch = await engine.branch(at);
+        return null;
+      });
+      return branch;
     },
     async look(at) {
       wanted = at;

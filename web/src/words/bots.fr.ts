@@ -84,8 +84,8 @@ export const BOTS_FR = {
   'review-worse': 'en mal',
   'review-look': 'Voir ce moment',
   'review-look-at': 'Voir ce moment : {what}',
-  'review-branch': 'Bifurquer ici',
-  'review-branch-at': 'Bifurquer ici : {what}',
+  'review-branch': 'Créer une variante ici',
+  'review-branch-at': 'Créer une variante ici : {what}',
   'review-luck': 'La chance aux dés',
   'review-luck-gist':
     'L’état de la partie après chaque jet, comparé à la moyenne de toutes les façons dont ces dés pouvaient tomber.',

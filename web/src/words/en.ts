@@ -22,6 +22,7 @@ export const EN = {
   'bots-pace': 'Pace of the bots',
   'bots-pause': 'Pause',
   'branch-from-here': 'Branch off here',
+  'branch-stays': 'Makes a table of its own; this one stays as it is.',
   'chronicle': 'Chronicle',
   'close-history': 'Close',
   'close-notice': 'Close this note',

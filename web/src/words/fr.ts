@@ -23,6 +23,7 @@ export const FR = {
   'bots-pace': 'Rythme des bots',
   'bots-pause': 'Pause',
   'branch-from-here': 'Créer une variante ici',
+  'branch-stays': 'Ouvre une table à part ; celle-ci reste telle quelle.',
   'chronicle': 'Chronique',
   'close-history': 'Fermer',
   'close-notice': 'Fermer ce message',

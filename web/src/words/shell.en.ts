@@ -66,6 +66,7 @@ export const SHELL_EN = {
   'export-table': 'Save as a file: {title}',
   'delete-table': 'Delete: {title}',
   'table-over': 'Over',
+  'branched-at': 'branched off at moment {moment}',
   'answers-given': '{count#one answer|# answers}',
   'seats-at-table': '{count#one seat|# seats}',
   'delete': 'Delete',

@@ -68,6 +68,7 @@ export const SHELL_FR = {
   'export-table': 'Enregistrer dans un fichier : {title}',
   'delete-table': 'Supprimer : {title}',
   'table-over': 'Terminée',
+  'branched-at': 'variante depuis le moment {moment}',
   'answers-given': '{count#une réponse|# réponses}',
   'seats-at-table': '{count#une place|# places}',
   'delete': 'Supprimer',

@@ -45,7 +45,7 @@ test('a table lies in the lobby, goes out as a file, and comes in on another dev
   expect((await play(elsewhere, { seed: 'there', most: 3 })).answers).toBe(3);
 });
 
-test('what was answered can be taken back, done again, looked back at, and branched from', async ({
+test('what was answered can be taken back, done again, looked back at, and branched from: the table stays', async ({
   visit,
 }) => {
   const page = await visit();
@@ -70,8 +70,18 @@ test('what was answered can be taken back, done again, looked back at, and branc
   await page.getByRole('button', { name: 'Branch off here' }).click();
   // Where it was a bot's turn, it has played on.
   await expect.poll(async () => (await turn(page)).moment).toBeLessThan(seventh.moment);
-  await page.keyboard.press('r');
   expect((await play(page, { seed: 'branch', most: 4 })).answers).toBe(4);
+  const branch = await turn(page);
+  await page.waitForFunction(isKept, branch.moment);
+
+  // Both lie in the lobby, and the one it came from as it was left.
+  await page.getByRole('link', { name: 'Tenebrae' }).click();
+  const rows = page.locator('.tl li');
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await rows.first().textContent()).toContain('branched off at moment 3');
+  expect(await rows.last().textContent()).not.toContain('branched off');
+  await rows.last().locator('.btn').first().click();
+  expect(summary(await turn(page))).toEqual(summary(eighth));
 });
 
 /** The same question with the same answers, wherever they lie on the screen. */

@@ -14,6 +14,7 @@ import {
   sitDown,
 } from './online-people.ts';
 import { tap } from './online-wiretap.ts';
+import { turn } from './player.ts';
 
 /** The answers before which the server is killed, and the one before which a browser is cut off. */
 const KILLS = [3, 7, 11];
@@ -86,6 +87,18 @@ test('two browsers and a bot play a whole game online, through a cut and three f
   await ilse.getByRole('button', { name: 'Back to now' }).waitFor();
   await maud.getByRole('button', { name: 'Back to the lobby' }).click();
   await maud.locator('.tl li').filter({ hasText: 'Over' }).waitFor();
+
+  // Whoever wants to know what might have been branches off on their own device: a bot sits where Maud sat.
+  await ilse.getByRole('slider', { name: 'History' }).fill('4');
+  await ilse.getByRole('button', { name: 'Branch off here' }).click();
+  await ilse.waitForURL(/#\/table\//);
+  expect((await turn(ilse)).isOver).toBe(false);
+  await answerHere(ilse, 'what if');
+  await ilse.getByRole('link', { name: 'Tenebrae' }).click();
+  await ilse.getByRole('button', { name: 'Tables on this device' }).click();
+  const branch = ilse.locator('.tl li').filter({ hasText: 'branched off at moment 5' });
+  await branch.waitFor();
+  expect(await branch.locator('.sts .bot').count()).toBe(2);
 });
 
 /** The network goes while somebody decides; the answer given meanwhile arrives when it is back. */

@@ -72,6 +72,10 @@ test('a match is reviewed to the end: the curve, its turns, luck and decisions; 
   const sight = await turn(page);
   expect(sight.isOver).toBe(false);
   expect(sight.moment).toBeLessThan(end);
+  // The match that was reviewed is still there.
+  await page.goBack();
+  await page.locator('.t-end h1').waitFor();
+  expect(await momentOf(page)).toBe(end);
 });
 
 test('a review is stopped with what is known by then, and gone on with', async ({ visit }) => {

@@ -30,6 +30,7 @@ export function TableRow({ say, slot, remove, watch, takeOnline }: Props) {
   const Emblem = boxed(slot.game)?.Emblem;
   const stands = [
     slot.over ? say('table-over') : null,
+    slot.branchedAt === undefined ? null : say('branched-at', { moment: slot.branchedAt }),
     round === null ? say('answers-given', { count: answers }) : say('round-number', { round }),
     names.length === 0 ? null : names.join(', '),
     ago(slot.played, language),
