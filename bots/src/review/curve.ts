@@ -36,7 +36,7 @@ const LEAST_CHANGE = 0.1;
 const LEAST_SURPRISE = 0.3;
 /** How many deviations a change must have: of so many changes one or another is great by mere chance. */
 const DEVIATIONS = 2.2;
-/** Where the chance to win hardly ever moves, how far one got tells more. */
+/** Where the chance to win hardly ever moves, or moves little by little, how far one got tells more. */
 const LEAST_RANGE = 0.2;
 /** Two turns are no closer than so many points. */
 const APART = 3;
@@ -77,13 +77,14 @@ function curveOf(outlooks: readonly Outlook[], side: Side, number: number): Draw
   const part = (standing: number): number =>
     high > low ? Math.min(1, Math.max(0, (standing - low) / (high - low))) : 0.5;
   const [least, most] = rangeOf(rough.map(({ chance }) => chance));
-  const by = most - least >= LEAST_RANGE ? ('chance' as const) : ('standing' as const);
-  const turns = turnsOf(outlooks, side, by, high - low);
+  const turnsBy = (by: Turn['by']) => turnsOf(outlooks, side, by, high - low).map(turn => ({ ...turn, by }));
+  const byChance = most - least >= LEAST_RANGE ? turnsBy('chance') : [];
+  const turns = byChance.length > 0 ? byChance : turnsBy('standing');
   const prospects = smooth(new Set(turns.map(({ place }) => place)));
   return {
     prospects,
     part,
-    turns: turns.map(({ place, before, after }) => ({
+    turns: turns.map(({ place, before, after, by }) => ({
       side: number,
       from: outlooks[place - 1]?.at ?? 0,
       to: outlooks[place]?.at ?? 0,

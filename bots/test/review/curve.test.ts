@@ -74,6 +74,12 @@ describe('curves', () => {
     expect(points.map(({ chances }) => chances[0])).toEqual(points.map(() => 0));
   });
 
+  test('where the chance to win fades little by little, how far one gets tells where it turned', () => {
+    const fading = [5, 5, 4, 4, 3, 2, 1, 0];
+    const { turns } = curvesOf(PARTY, outlooksOf(fading, [50, 50, 50, 50, 10, 10, 10, 10]));
+    expect(turns).toMatchObject([{ from: 30, to: 40, by: 'standing' }]);
+  });
+
   test('the end is known', () => {
     const last = curvesOf(PARTY, outlooksOf([10, 10])).points.at(-1);
     expect(last).toMatchObject({ at: 20, chances: [0], margins: [0] });
