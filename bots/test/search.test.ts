@@ -146,6 +146,31 @@ test('weighs the dice: what is likely to end worse is left alone', () => {
   expect(purse?.expected).toBeGreaterThan(dice?.expected ?? 1);
 });
 
+/** Blows that change nothing that could be judged: each is asked about anew, until somebody stops. */
+const flogging = (habits?: readonly number[]): Game<{ blows: number }> => ({
+  ...alone,
+  id: 'flogging',
+  setUp: () => ({ blows: 2 }),
+  *beat({ state }) {
+    while (state.blows > 0) {
+      const { id } = yield* ask('blow', 'red', [{ id: 'strike' }, { id: 'stop' }], 'FLOGGING-01');
+      state.blows = id === 'strike' ? state.blows - 1 : 0;
+    }
+    yield* finish({ outcome: 'over', rule: 'FLOGGING-02', winners: [] });
+  },
+  view: state => ({ ...state }),
+  evaluate: () => 0,
+  ...(habits === undefined ? {} : { habits: () => habits }),
+  invariants: () => [],
+});
+
+test('what only puts off what comes anyway is not worth it, unless it is what a seasoned player does first', () => {
+  const idle = start(flogging(), { seed: 1 });
+  expect(optionIds(idle)[thoughtOf(idle, 'red').option]).toBe('stop');
+  const practised = start(flogging([20, 0.2]), { seed: 1 });
+  expect(optionIds(practised)[thoughtOf(practised, 'red').option]).toBe('strike');
+});
+
 test('tells what it has considered, the best first, and how many futures that took', () => {
   const match = aMatch();
   const { option, considered, iterations } = thoughtOf(match, 'red');

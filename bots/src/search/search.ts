@@ -174,7 +174,10 @@ const consideredOf = (
     .sort((a, b) => stageOf(b.option) - stageOf(a.option) || b.rank - a.rank || b.prior - a.prior)
     .map(({ option, visits, expected, prior }) => ({ option, visits, expected, prior }));
 
-/** The option that was left in the end; but one that only puts off what comes anyway must be worth something in itself. */
+/**
+ * The option that was left in the end; but one after which the same is asked again, and that may only put off what comes
+ * anyway, must be worth something in itself, or be what a seasoned player rather does.
+ */
 function settle(
   considered: readonly Considered[],
   offered: readonly (Edge | null)[],
@@ -184,7 +187,9 @@ function settle(
   if (best === undefined) return 0;
   if (!stays.has(offered[best.option] ?? null)) return best.option;
   const moving = considered.find(({ option }) => !stays.has(offered[option] ?? null));
-  return moving === undefined || best.expected > moving.expected + PATIENCE ? best.option : moving.option;
+  const isWorthIt =
+    moving === undefined || best.prior > moving.prior || best.expected > moving.expected + PATIENCE;
+  return isWorthIt ? best.option : moving.option;
 }
 
 /** A future that was lived through: the option it began with, who took what on the way, and where it led. */
