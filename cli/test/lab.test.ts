@@ -149,7 +149,7 @@ test('takes a plan from a file', () => {
   });
 });
 
-test('compares two reports', () => {
+test('compares two reports, and writes their pages anew', () => {
   const folder = anEmptyFolder();
   const report = (bot: string) =>
     tenebrae(
@@ -180,6 +180,19 @@ test('compares two reports', () => {
   expect(tenebrae(['lab', 'compare', ...files], folder).stdout).toMatch(
     /^candles: \d+ of \d+ numbers have clearly changed\n/,
   );
+
+  // From the data alone the same page comes again, and the French one.
+  const page = join(folder, 'random', 'report.html');
+  const before = readFileSync(page, 'utf8');
+  writeFileSync(page, '');
+  expect(tenebrae(['lab', 'page', ...files], folder)).toMatchObject({
+    status: 0,
+    stdout: `${files.map(file => join(folder, file).replace(/json$/, 'html')).join('\n')}\n`,
+  });
+  expect(readFileSync(page, 'utf8')).toBe(before);
+  const french = ['lab', 'page', files[0] as string, '--language', 'fr', '--report', 'page'];
+  expect(tenebrae(french, folder).status).toBe(0);
+  expect(readFileSync(join(folder, 'page.html'), 'utf8')).toContain('<html lang="fr">');
 });
 
 describe('mistakes are told in a line', () => {
@@ -202,6 +215,8 @@ describe('mistakes are told in a line', () => {
     [['run', '--plan', 'plan.json', '--bots', 'greedy'], '--plan says it all: leave out --bots'],
     [['report', 'nowhere'], 'holds no run of the lab'],
     [['compare', 'nowhere.json', 'nowhere.json'], 'nowhere.json cannot be read'],
+    [['page', 'nowhere.json'], 'nowhere.json cannot be read'],
+    [['page', 'a.json', 'b.json', '--report', 'page'], '--report names one page'],
     [['work'], "required option '--queue <url>' not specified"],
   ])('%j', (words, message) => {
     const ended = tenebrae(['lab', ...words], anEmptyFolder());

@@ -140,6 +140,15 @@ describe('the page', () => {
       expect(tag).toMatch(/aria-hidden="true"|role="img" aria-label="[^"]+"/);
   });
 
+  test('speaks as the game does, with dots for what differs from match to match', () => {
+    const page = reportPage(REPORT, subjectOf(RUN).words);
+    expect(page).toContain('<h1>Lab report: The Duel</h1>');
+    expect(page).toContain('The dragon is slain by ….');
+    // Where the game has no words, its ids stand.
+    expect(page).toContain('burnt');
+    expect(reportPage(REPORT, subjectOf(RUN).words, 'fr')).toContain('duel</h1>');
+  });
+
   test('makes texts safe', () => {
     const page = reportPage({ ...REPORT, command: 'lab <b>"&' }, subjectOf(RUN).words);
     expect(page).toContain('lab &lt;b&gt;&quot;&amp;');

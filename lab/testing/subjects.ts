@@ -3,7 +3,15 @@ import { game as candles } from '@tenebrae/kernel/demo';
 import type { OpenSubject, Subject } from '../src/subject.ts';
 import { CARDS, duel } from './dice-duel.ts';
 
-const words = { en: { knight: 'the Knight', blessing: 'Blessing' }, fr: { knight: 'le Chevalier' } };
+const words = {
+  en: {
+    game: 'The Duel',
+    knight: 'the Knight',
+    blessing: 'Blessing',
+    slain: 'The dragon is slain by {who}.',
+  },
+  fr: { knight: 'le Chevalier' },
+};
 
 /** The games that the lab is tried on. */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {

@@ -4,6 +4,7 @@ import { DEFAULTS, NotComparable } from '@tenebrae/lab';
 import { type Command, Option } from 'commander';
 import { gather, wholeNumber } from '../arguments.ts';
 import { compareLab } from '../lab/compare.ts';
+import { writePages } from '../lab/page.ts';
 import { orMistake, reportAgain, runLab, workForOthers } from '../lab/run.ts';
 
 export function addLab(program: Command): void {
@@ -14,6 +15,7 @@ export function addLab(program: Command): void {
   addRun(lab);
   addWork(lab);
   addReport(lab);
+  addPage(lab);
   addCompare(lab);
 }
 
@@ -101,6 +103,16 @@ function addReport(lab: Command): void {
     .addOption(language())
     .option('--json', 'print JSON')
     .action(orMistake(reportAgain));
+}
+
+function addPage(lab: Command): void {
+  lab
+    .command('page')
+    .description('write the page of a report anew from its JSON, say in another language')
+    .argument('<reports...>', 'the JSON of one or several reports')
+    .option('--report <path>', 'where the page of a single report goes; beside its JSON by default')
+    .addOption(language())
+    .action(orMistake(writePages, NotComparable));
 }
 
 function addCompare(lab: Command): void {

@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { comparisonPage, compareReports, readReport, type Report, reportJson } from '@tenebrae/lab';
+import { comparisonPage, compareReports, reportJson } from '@tenebrae/lab';
 import type { Language } from '@tenebrae/kernel';
 import pc from 'picocolors';
-import { Mistake } from '../ends.ts';
 import { openGame } from '../games.ts';
 import { print, printJson, table } from '../output.ts';
+import { keptReport } from './kept-report.ts';
 import { pathOf } from './paths.ts';
 import { besides } from './write-report.ts';
 
@@ -21,7 +21,7 @@ export async function compareLab(
   second: string,
   { report, language, json }: CompareOptions,
 ): Promise<void> {
-  const comparison = compareReports(opened(first), opened(second));
+  const comparison = compareReports(keptReport(first), keptReport(second));
   const { words } = await openGame(comparison.game);
   if (report !== undefined) {
     const [html, data] = besides(pathOf(report));
@@ -44,14 +44,4 @@ export async function compareLab(
       ]),
     ),
   );
-}
-
-function opened(file: string): Report {
-  let text: string;
-  try {
-    text = readFileSync(pathOf(file), 'utf8');
-  } catch (thrown) {
-    throw new Mistake(`${file} cannot be read: ${thrown instanceof Error ? thrown.message : thrown}`);
-  }
-  return readReport(text, file);
 }

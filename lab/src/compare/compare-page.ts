@@ -45,7 +45,7 @@ export function comparisonPage(
 ): string {
   const speech = speechIn(language, words[language]);
   const { say } = speech;
-  const title = speech.label(say('compare-title'), comparison.game);
+  const title = speech.label(say('compare-title'), speech.game(comparison.game));
   const groups = groupsOf(comparison.changes, ({ of }) => of);
   return framed(language, title, [
     headPart(title, comparison, speech),

@@ -33,10 +33,12 @@ pre { overflow-x: auto; padding: .75rem; border: 1px solid var(--rule); border-r
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; margin: .75rem 0 1.25rem; font-variant-numeric: tabular-nums; }
 caption { text-align: start; font-weight: 600; padding-bottom: .25rem; }
+caption.said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 th, td { padding: .2rem .9rem .2rem 0; text-align: end; border-bottom: 1px solid var(--rule); white-space: nowrap; }
 th { font-weight: 500; }
 thead th { color: var(--faint); font-size: .85rem; }
-th:first-child { text-align: start; }
+th:first-child { text-align: start; padding-inline-end: 1.5rem; }
+th:last-child:not(:first-child), td:last-child:has(svg) { text-align: start; }
 svg { display: block; fill: var(--mark); }
 svg.plot { width: 228px; height: 16px; }
 svg .rule { stroke: var(--second); stroke-width: 1; }

@@ -24,14 +24,18 @@ function textOf(piece: Piece): string {
 
 export const NOTHING: Html = { html: '' };
 
-/** A table with a heading for each column and for each row; what is no text stands to the right. */
+/**
+ * A table with a heading for each column and for each row; what is no text stands to the right. A caption that the heading
+ * above it has said already is there for who cannot see that.
+ */
 export function table(
   caption: string,
   columns: readonly string[],
   rows: readonly (readonly Piece[])[],
+  captioned: 'shown' | 'said' = 'shown',
 ): Html {
   if (rows.length === 0) return NOTHING;
-  return html`<div class="wide"><table><caption>${caption}</caption>
+  return html`<div class="wide"><table><caption${captioned === 'said' ? html` class="said"` : NOTHING}>${caption}</caption>
 <thead><tr>${columns.map(column => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows.map(
     row => html`<tr>${row.map((cell, i) => (i === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}</tr>

@@ -10,7 +10,7 @@ import { type Speech, speechIn, type WordId } from './words.ts';
 /** The report as one page that needs nothing else. */
 export function reportPage(report: Report, words: Subject['words'], language: Language = 'en'): string {
   const speech = speechIn(language, words[language]);
-  const title = speech.label(speech.say('title'), report.game);
+  const title = speech.label(speech.say('title'), speech.game(report.game));
   return framed(language, title, [
     headPart(title, report, speech),
     ratesPart(report, speech),

@@ -27,7 +27,7 @@ function rateTable(by: string, groups: readonly RatesOf[], speech: Speech): Html
   const { say, percent } = speech;
   const caption = by === 'all' ? say('by-all') : say('by', { name: factorName(by, speech) });
   const columns = [
-    caption,
+    by === 'all' ? say('what') : factorName(by, speech),
     say('side'),
     say('won'),
     say('matches'),
@@ -94,21 +94,21 @@ export function cellsPart({ cells, plan }: Report, speech: Speech): Html {
       ];
     }),
   );
-  return section(say('cells'), table(say('cells'), columns, rows));
+  return section(say('cells'), table(say('cells'), columns, rows, 'said'));
 }
 
 export function endingsPart({ outcomes, matches }: Report, speech: Speech): Html {
-  const { say, name, percent } = speech;
+  const { say, sentence, percent } = speech;
   const list = Object.entries(outcomes).sort(([, a], [, b]) => b - a);
   const most = list[0]?.[1] ?? 0;
   const rows = list.map(([outcome, count]) => [
-    name(outcome),
+    sentence(outcome),
     count,
     percent(count / Math.max(1, matches.finished)),
     barPlot(count, most),
   ]);
   return section(
     say('endings'),
-    table(say('endings'), [say('what'), say('count'), say('rate'), say('plot')], rows),
+    table(say('endings'), [say('what'), say('count'), say('rate'), say('plot')], rows, 'said'),
   );
 }

@@ -172,6 +172,10 @@ export interface Speech {
   readonly language: Language;
   say(id: WordId, facts?: Readonly<Record<string, string | number>>): string;
   name(id: string): string;
+  /** What the game is called. */
+  game(id: string): string;
+  /** What the game says of something, with dots for what differs from match to match. */
+  sentence(id: string): string;
   number(value: number, digits?: number): string;
   percent(value: number): string;
   /** A difference of shares, always with its sign. */
@@ -195,6 +199,11 @@ export function speechIn(language: Language, names: Readonly<Record<string, unkn
     name(id) {
       const name = names[id];
       return typeof name === 'string' && !name.includes('{') ? name : id;
+    },
+    game: id => (typeof names['game'] === 'string' ? names['game'] : id),
+    sentence(id) {
+      const sentence = names[id];
+      return typeof sentence === 'string' ? sentence.replaceAll(/\{[^}]*\}/g, '…') : id;
     },
     number,
     percent: value => `${number(100 * value, 1)}${gap}%`,
