@@ -64,7 +64,7 @@ const still = (use: OpenTable['use']): OpenTable => ({
   answer: nothing,
   undo: nothing,
   redo: nothing,
-  branch: nothing,
+  branch: () => Promise.resolve(null),
   look: nothing,
   askHint: nothing,
   askWhy: nothing,
