@@ -67,7 +67,7 @@ export function Table({ slot, table, keeper, dressed, extras, again }: Props) {
 
   useEffect(() => {
     // On a wider screen everything is in sight at once.
-    const wide = matchMedia('(min-width: 701px)');
+    const wide = matchMedia('(min-width: 701px) and (min-height: 481px)');
     const unfold = (): void => setTab('board');
     wide.addEventListener('change', unfold);
     return () => wide.removeEventListener('change', unfold);

@@ -1,5 +1,6 @@
 import { test } from './a-page.ts';
 import { check } from './axe.ts';
+import { isHeld } from './context.ts';
 import { ALL_SIZES, goTo, type Screen, SIZES } from './screens.ts';
 
 /** Lets axe look at screens, one test each. They are in several files so that two can be looked at at a time. */
@@ -11,7 +12,7 @@ export function lookAtAll(screens: Readonly<Record<string, Screen>>): void {
     const [first = 'desktop', ...others] = screen.axe ?? screen.sizes ?? ALL_SIZES;
     const page = await visit({
       viewport: SIZES[first],
-      touch: first === 'phone',
+      touch: isHeld(SIZES[first]),
       ...(screen.path === undefined ? {} : { path: screen.path }),
       ...(screen.set === undefined ? {} : { set: screen.set }),
     });

@@ -3,6 +3,13 @@ import type { Browser, BrowserContext } from 'playwright-core';
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const SMALL = { width: 1024, height: 768 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
+/** The same phone, held in landscape, and a smaller one. */
+export const LANDSCAPE = { width: 844, height: 390 } as const;
+export const SMALL_LANDSCAPE = { width: 667, height: 375 } as const;
+
+/** Played by touch. */
+export const isHeld = (viewport: unknown): boolean =>
+  viewport === PHONE || viewport === LANDSCAPE || viewport === SMALL_LANDSCAPE;
 
 /** What a player has set before; the names are those of the settings page. */
 export interface Set {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type DungeonStand, savedDungeon } from './darkest-dungeon-saves.ts';
-import { turn } from './player.ts';
+import { showSeats, turn } from './player.ts';
 import { sitDownAgain } from './saves.ts';
 import type { Screen } from './screens.ts';
 
@@ -29,8 +29,9 @@ const table = (
   },
 });
 
-/** What a Hero's whole board looks like; on a phone the seats are small, but can be pressed all the same. */
+/** What a Hero's whole board looks like; on a phone upright the seats are small, but can be pressed all the same. */
 async function openSheet(on: Page): Promise<void> {
+  await showSeats(on);
   await on.locator('.dd-open').first().click();
   await on.locator('.dd-sheet').waitFor();
 }

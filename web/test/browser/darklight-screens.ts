@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type DarklightStand, savedDarklight } from './darklight-saves.ts';
-import { turn } from './player.ts';
+import { showSeats, turn } from './player.ts';
 import { sitDownAgain } from './saves.ts';
 import type { Screen } from './screens.ts';
 
@@ -31,6 +31,7 @@ const table = (
 
 /** What an Accursed's whole Dashboard looks like. */
 async function openSheet(on: Page): Promise<void> {
+  await showSeats(on);
   await on.locator('.dl-open').first().click();
   await on.locator('.dl-sheet').waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { descentFile, type DescentStand } from './descent-saves.ts';
-import { turn } from './player.ts';
+import { showSeats, turn } from './player.ts';
 import { sitDownAgain } from './saves.ts';
 import type { Screen } from './screens.ts';
 
@@ -21,6 +21,7 @@ const table = (
 });
 
 async function openSheet(on: Page): Promise<void> {
+  await showSeats(on);
   await on.locator('.dj-open').first().click();
   await on.locator('.dj-sheet').waitFor();
 }

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { test } from './a-page.ts';
-import { DESKTOP, SMALL } from './context.ts';
+import { DESKTOP, LANDSCAPE, SMALL, SMALL_LANDSCAPE } from './context.ts';
 import { turn } from './player.ts';
 import { savedTable, sitDownAgain, type StandName, takeIn } from './saves.ts';
 
 const files = new Map((['choosing', 'middle', 'end'] as const).map(stands => [stands, savedTable(stands)]));
 
-const CASES = [DESKTOP, SMALL].flatMap(viewport =>
+const CASES = [DESKTOP, SMALL, LANDSCAPE, SMALL_LANDSCAPE].flatMap(viewport =>
   (['drawn', 'plain'] as const).map(look => ({ ...viewport, look })),
 );
 
@@ -42,7 +42,9 @@ function outside(): string[] {
   }
   for (const button of document.querySelectorAll('.q .btn')) {
     const { bottom, right } = button.getBoundingClientRect();
-    const scrolls = button.closest('.opts')?.matches('.q-listed *') ?? false;
+    const question = button.closest('.q');
+    const scrolls =
+      button.matches('.q-listed *') || (question !== null && getComputedStyle(question).overflowY === 'auto');
     if (!scrolls && (bottom > innerHeight + 1 || right > innerWidth + 1))
       faults.push(button.textContent ?? '');
   }

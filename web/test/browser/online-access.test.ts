@@ -1,4 +1,5 @@
 import { check } from './axe.ts';
+import { isHeld } from './context.ts';
 import { tour } from './online-screens.ts';
 import { online } from './online-test.ts';
 import { SIZES } from './screens.ts';
@@ -12,7 +13,7 @@ online.for(['desktop', 'phone'] as const)(
   async (size, { visit, node }) => {
     // The drawn board is looked at elsewhere, and is slow to look at.
     const how = { address: node.address, mayBeCutOff: true, set: { look: 'plain' } } as const;
-    const page = await visit({ ...how, viewport: SIZES[size], touch: size === 'phone' });
+    const page = await visit({ ...how, viewport: SIZES[size], touch: isHeld(SIZES[size]) });
     const friend = await visit(how);
     await tour(page, friend, async name => {
       if (!ALIKE.has(name)) await check(page, name);

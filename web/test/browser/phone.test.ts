@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './a-page.ts';
-import { PHONE } from './context.ts';
+import { LANDSCAPE, PHONE, SMALL_LANDSCAPE } from './context.ts';
 import { sitDown } from './lobby.ts';
 import { play, turn } from './player.ts';
 
-test('a phone plays with one thumb', async ({ visit }) => {
-  const page = await visit({ viewport: PHONE, touch: true });
+test.for([PHONE, LANDSCAPE])('a phone plays with one thumb: $width x $height', async (viewport, {
+  visit,
+}) => {
+  const page = await visit({ viewport, touch: true });
   await sitDown(page, { seed: 'thumb' });
   await turn(page);
   expect(await overflow(page)).toEqual([]);
@@ -19,12 +21,18 @@ test('a phone plays with one thumb', async ({ visit }) => {
     await page.locator('.t-tabs').getByRole('button', { name: tab }).tap();
     expect(await overflow(page), tab).toEqual([]);
   }
+  // Held in landscape there is no sheet over the board to pull down.
+  if (viewport === LANDSCAPE) return expect(await page.locator('.grab').isVisible()).toBe(false);
   await page.locator('.grab').tap();
   expect(await page.locator('.grab').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('every page fits the width of a phone', async ({ visit }) => {
-  const page = await visit({ viewport: PHONE, touch: true });
+test.for([
+  PHONE,
+  LANDSCAPE,
+  SMALL_LANDSCAPE,
+])('every page fits the width of a phone: $width x $height', async (viewport, { visit }) => {
+  const page = await visit({ viewport, touch: true });
   for (const path of ['#/', '#/settings', '#/about', '#/rules/dark-darker-darkest']) {
     await page.goto(new URL(path, page.url()).href);
     await page.locator('main').waitFor();

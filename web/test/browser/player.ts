@@ -75,6 +75,11 @@ export async function turn(page: Page): Promise<Sight> {
   return lookAt(page);
 }
 
+/** On a phone held in landscape the seats are a tab where the hand needs their place. */
+export async function showSeats(page: Page): Promise<void> {
+  if (!(await page.locator('.t-seats').isVisible())) await page.locator('.t-tabs button').nth(1).click();
+}
+
 /** Waits until the table has moved on from a moment, or asks which of several ways is meant. */
 const moved = (page: Page, from: number, patience: number): Promise<boolean> =>
   page

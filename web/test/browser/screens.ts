@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { DESKTOP, PHONE, type Set, SMALL } from './context.ts';
+import { DESKTOP, LANDSCAPE, PHONE, type Set, SMALL } from './context.ts';
 import { DUNGEON_SCREENS } from './darkest-dungeon-screens.ts';
 import { DARKLIGHT_SCREENS } from './darklight-screens.ts';
 import { DESCENT_SCREENS } from './descent-screens.ts';
 import { turn } from './player.ts';
 import { savedTable, sitDownAgain, type StandName, takeIn } from './saves.ts';
 
-export const SIZES = { desktop: DESKTOP, small: SMALL, phone: PHONE } as const;
+export const SIZES = { desktop: DESKTOP, small: SMALL, phone: PHONE, landscape: LANDSCAPE } as const;
 export type SizeName = keyof typeof SIZES;
 export const ALL_SIZES = Object.keys(SIZES) as readonly SizeName[];
 
@@ -56,7 +56,7 @@ const click =
   };
 
 const tab = (place: number): Screen =>
-  table('middle', on => on.locator('.t-tabs button').nth(place).tap(), { sizes: ['phone'] });
+  table('middle', on => on.locator('.t-tabs button').nth(place).tap(), { sizes: ['phone', 'landscape'] });
 
 const MENU = '.t-top button[aria-haspopup=dialog]';
 
@@ -78,7 +78,7 @@ export const PLAY_SCREENS: Readonly<Record<string, Screen>> = {
   }),
   'survivor-board': table('middle', click('.ddd-open', '.ddd-sheet')),
   'in-words': table('middle', press('d', '.t-words')),
-  'rules-panel': table('middle', click('.q .rule', '.rp li.now')),
+  'rules-panel': table('middle', click('.q .sub .link', '.rp li.now')),
   'history': table('middle', async on => {
     await press('r', '.history')(on);
     await on.getByRole('slider').fill('12');

@@ -6,10 +6,10 @@ import { join, resolve } from 'node:path';
 import { BROWSER_WORDS, needBrowser } from '@tenebrae/tools/browser';
 import { buildWeb, builtWeb } from '@tenebrae/tools/web-build';
 import { chromium, type Page } from 'playwright-core';
-import { newContext, PHONE } from './context.ts';
+import { isHeld, newContext } from './context.ts';
 import { startNode } from './online-node.ts';
 import { tour } from './online-screens.ts';
-import { ALL_SIZES, goTo, SCREENS, type Screen, SIZES } from './screens.ts';
+import { ALL_SIZES, goTo, SCREENS, type Screen, type SizeName, SIZES } from './screens.ts';
 import { serve } from './server.ts';
 
 const THEMES = ['night', 'parchment'] as const;
@@ -49,7 +49,7 @@ try {
     for (const size of screen.sizes ?? ALL_SIZES)
       for (const theme of THEMES) {
         const picture = `${name}-${size}-${theme}`;
-        if (isWanted(picture)) await take({ name: picture, screen, viewport: SIZES[size], theme });
+        if (isWanted(picture)) await take({ name: picture, screen, size, theme });
       }
   if (!isForDocs && (wanted.length === 0 || wanted.some(word => word.startsWith('online'))))
     await takeOnline();
@@ -70,14 +70,14 @@ function folderAsked(): string {
 interface Take {
   readonly name: string;
   readonly screen: Screen;
-  readonly viewport: { readonly width: number; readonly height: number };
+  readonly size: SizeName;
   readonly theme: (typeof THEMES)[number];
 }
 
-async function take({ name, screen, viewport, theme }: Take): Promise<void> {
+async function take({ name, screen, size, theme }: Take): Promise<void> {
   const context = await newContext(browser, {
-    viewport,
-    touch: viewport === PHONE,
+    viewport: SIZES[size],
+    touch: isHeld(SIZES[size]),
     set: { theme, ...screen.set },
   });
   const page = await context.newPage();
@@ -91,10 +91,10 @@ async function take({ name, screen, viewport, theme }: Take): Promise<void> {
 async function takeOnline(): Promise<void> {
   const node = await startNode();
   try {
-    for (const [size, viewport] of Object.entries(SIZES))
+    for (const size of ALL_SIZES)
       for (const theme of THEMES) {
-        const touch = viewport === PHONE;
-        const context = await newContext(browser, { viewport, touch, set: { theme } });
+        const seen = { viewport: SIZES[size], touch: isHeld(SIZES[size]) };
+        const context = await newContext(browser, { ...seen, set: { theme } });
         const elsewhere = await newContext(browser, { set: { look: 'plain' } });
         const [page, friend] = await Promise.all([context.newPage(), elsewhere.newPage()]);
         await Promise.all([page.goto(node.address), friend.goto(node.address)]);

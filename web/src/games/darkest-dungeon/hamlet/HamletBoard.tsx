@@ -6,10 +6,10 @@ import { FigureThing } from '../FigureThing.tsx';
 import { offersOn } from '../offers.ts';
 import { ThingCard } from '../ThingCard.tsx';
 import { asView, type Hamlet, type Hero, type View } from '../view.ts';
-import { useNarrow } from '../../useNarrow.ts';
+import { useLying, useNarrow } from '../../useNarrow.ts';
 import { useLookSay } from '../words/look-words.ts';
 import { BuildingCard } from './BuildingCard.tsx';
-import { TALL, type TownPlan, WIDE } from './layout.ts';
+import { LOW, TALL, type TownPlan, WIDE } from './layout.ts';
 import { Plates } from './Plates.tsx';
 import { Townscape } from './Townscape.tsx';
 import './hamlet.css';
@@ -20,7 +20,8 @@ export function HamletBoard(props: LookProps & { readonly hamlet: Hamlet }) {
   const view = asView(props.view);
   const look = useLookSay();
   const offers = useMemo(() => offersOn(view, question), [view, question]);
-  const town = useNarrow() ? TALL : WIDE;
+  const [isNarrow, isLying] = [useNarrow(), useLying()];
+  const town = isLying ? LOW : isNarrow ? TALL : WIDE;
   const figures = whereabouts(view, hamlet, town);
   const { day, days, event } = hamlet;
   const spots = [

@@ -34,6 +34,30 @@ export const WIDE: TownPlan = {
   ],
 };
 
+/** On a phone held in landscape there is hardly any sky. */
+export const LOW: TownPlan = {
+  width: 600,
+  height: 474,
+  plate: 80,
+  doorsteps: {
+    'abbey': [100, 172],
+    'guild': [300, 172],
+    'blacksmith': [500, 172],
+    'tavern': [100, 302],
+    'graveyard': [300, 302],
+    'sanitarium': [500, 302],
+    'survivalist': [100, 432],
+    'nomad-wagon': [300, 432],
+    'stagecoach': [500, 432],
+  },
+  waiting: [
+    [200, 244],
+    [400, 244],
+    [200, 374],
+    [400, 374],
+  ],
+};
+
 /** On a phone the houses stand close together, and the sky is low. */
 export const TALL: TownPlan = {
   width: 520,
