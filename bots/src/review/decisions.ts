@@ -3,8 +3,7 @@ import { playByHabit, weightsFor } from '../habit.ts';
 import { type Mind, mindOf } from '../mind.ts';
 import { LEVELS } from '../search/levels.ts';
 import { think } from '../search/search.ts';
-import { liveOn, worth } from './futures.ts';
-import { counted, NO_FUTURES, type Tally } from './tally.ts';
+import { type Ending, liveOn, worth } from './futures.ts';
 import type { Stop } from './walk.ts';
 
 /** A decision that may have been a mistake, by a first look. */
@@ -21,9 +20,15 @@ export interface Judged {
   readonly question: Pick<Question, 'ask' | 'about' | 'rule'>;
   readonly taken: Option;
   readonly advised: Option;
-  /** The places of the two in the list, and what came of each. */
+  /** The places of the two in the list. */
   readonly places: readonly [number, number];
-  readonly tallies: readonly [Tally, Tally];
+  readonly pairs: readonly Pair[];
+}
+
+/** What came of both with the same hidden things and the same dice to come. */
+export interface Pair {
+  readonly taken: Ending;
+  readonly advised: Ending;
 }
 
 /** The other options that come to mind first. */
@@ -79,7 +84,7 @@ export function judge<S extends object>({ at, stand, given }: Stop<S>): Judged |
     taken: wordsOf(taken),
     advised: wordsOf(advised),
     places: [given.option, option],
-    tallies: [NO_FUTURES, NO_FUTURES],
+    pairs: [],
   };
 }
 
@@ -90,18 +95,21 @@ const wordsOf = ({ id, text, about }: Option): Option => ({
   ...(about === undefined ? {} : { about }),
 });
 
-/** Lives through some more futures of both, with the same hidden things and the same dice to come. */
-export function compare<S extends object>({ at, stand }: Stop<S>, judged: Judged, futures: number): Judged {
-  const mind = mindOf(stand, judged.seat, newRng(`compare/${at}`));
-  let [taken, advised] = judged.tallies;
-  for (let more = 0; more < futures; more++) {
-    const seed = `compare/${at}/${taken.futures}`;
-    const after = (place: number): ReturnType<typeof liveOn> => {
+/** Lives through some more futures of both; `which` sets them apart from those of other comparisons. */
+export function compare<S extends object>(
+  { at, stand }: Stop<S>,
+  { seat, places }: Judged,
+  which: string,
+  futures: number,
+): readonly Pair[] {
+  const mind = mindOf(stand, seat, newRng(`compare/${at}`));
+  return Array.from({ length: futures }, (_, future) => {
+    const seed = `compare/${at}/${which}/${future}`;
+    const after = (place: number): Ending => {
       const fork = mind.fork(seed);
       fork.answer(place);
       return liveOn(fork, seed);
     };
-    [taken, advised] = [counted(taken, after(judged.places[0])), counted(advised, after(judged.places[1]))];
-  }
-  return { ...judged, tallies: [taken, advised] };
+    return { taken: after(places[0]), advised: after(places[1]) };
+  });
 }

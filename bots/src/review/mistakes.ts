@@ -1,6 +1,7 @@
 import type { Option, Question, Seat } from '@tenebrae/kernel';
 import type { Judged } from './decisions.ts';
-import { type Side, standingOf, type Tally, winsOf } from './tally.ts';
+import type { Ending } from './futures.ts';
+import type { Side } from './tally.ts';
 
 /** What an option was expected to come to. */
 export interface Expected {
@@ -19,33 +20,63 @@ export interface Mistake {
   readonly advised: Option & { readonly expected: Expected };
   /** Futures of each. */
   readonly futures: number;
-  /** What it cost: the chance lost, or where that tells nothing, how much less far one got, as a part of the match. */
-  readonly cost: { readonly of: 'chance' | 'standing'; readonly amount: number };
+  /**
+   * What it cost: the chance lost, or where that tells nothing, how much less far one got, as a part of the match; and how far
+   * that may be off.
+   */
+  readonly cost: Loss & { readonly of: 'chance' | 'standing' };
 }
 
 /** Those that are told. */
 const MOST_MISTAKES = 3;
-/** A smaller loss of chance is no more than the noise of so few futures. */
+/** Whoever lost less than this is not told of it. */
 const LEAST_CHANCE = 0.05;
 const LEAST_STANDING = 0.02;
+/** Nor of what chance alone would bring about so often: one that is even loses as many standard errors once in forty times. */
+const CLEAR = 2;
 
 /** How much a decision cost, for their order: chances first, then how far one got. */
 export const costOf = (judged: Judged, sides: readonly Side[], swing: number): number => {
-  const { chance, standing } = lossOf(judged, sides, swing);
-  return chance + 0.3 * standing;
+  const { chance, standing } = lossesOf(judged, sides, swing);
+  return chance.amount + 0.3 * standing.amount;
 };
 
-function lossOf(
-  { seat, tallies: [taken, advised] }: Judged,
+interface Loss {
+  readonly amount: number;
+  /** One standard error. */
+  readonly doubt: number;
+}
+
+function lossesOf(
+  { seat, pairs }: Judged,
   sides: readonly Side[],
   swing: number,
-): { readonly chance: number; readonly standing: number } {
+): { readonly chance: Loss; readonly standing: Loss } {
   const side = sideOf(seat, sides);
+  const won = (ending: Ending): number => (hasWon(ending, side) ? 1 : 0);
+  const stood = (ending: Ending): number => (swing > 0 ? standingAt(ending, seat) / swing : 0);
+  // Where one always won with the one and never with the other, the next time may still be different.
   return {
-    chance: chanceOf(advised, side) - chanceOf(taken, side),
-    standing: swing > 0 ? (standingOf(advised, [seat]) - standingOf(taken, [seat])) / swing : 0,
+    chance: lossOf(
+      pairs.map(({ taken, advised }) => won(advised) - won(taken)),
+      1,
+    ),
+    standing: lossOf(
+      pairs.map(({ taken, advised }) => stood(advised) - stood(taken)),
+      0,
+    ),
   };
 }
+
+/** The mean, and how unsure it is if the two are worth the same: for each pair met the same luck. */
+function lossOf(differences: readonly number[], unseen: number): Loss {
+  const count = Math.max(1, differences.length);
+  const squares = differences.reduce((sum, one) => sum + one * one, unseen);
+  return { amount: sum(differences) / count, doubt: Math.sqrt(squares) / count };
+}
+
+const isClear = ({ amount, doubt }: Loss, least: number): boolean =>
+  amount >= least && amount >= CLEAR * doubt;
 
 /** The most costly decisions, the worst first. */
 export function mistakesOf(
@@ -54,30 +85,25 @@ export function mistakesOf(
   swing: number,
 ): readonly Mistake[] {
   return all
-    .filter(({ tallies }) => tallies[0].futures > 0)
+    .filter(({ pairs }) => pairs.length > 0)
     .toSorted((a, b) => costOf(b, sides, swing) - costOf(a, sides, swing))
     .flatMap(judged => {
-      const loss = lossOf(judged, sides, swing);
-      const cost =
-        loss.chance >= LEAST_CHANCE
-          ? { of: 'chance' as const, amount: loss.chance }
-          : { of: 'standing' as const, amount: loss.standing };
-      if (cost.of === 'standing' && (loss.standing < LEAST_STANDING || loss.chance <= -LEAST_CHANCE))
-        return [];
-      const { at, seat, question, tallies } = judged;
+      const cost = toldOf(lossesOf(judged, sides, swing));
+      if (cost === null) return [];
+      const { at, seat, question, pairs } = judged;
       const side = sideOf(seat, sides);
-      const expected = (tally: Tally): Expected => ({
-        chance: chanceOf(tally, side),
-        standing: standingOf(tally, [seat]),
+      const expected = (endings: readonly Ending[]): Expected => ({
+        chance: endings.filter(ending => hasWon(ending, side)).length / endings.length,
+        standing: sum(endings.map(ending => standingAt(ending, seat))) / endings.length,
       });
       return [
         {
           at,
           seat,
           question,
-          taken: { ...judged.taken, expected: expected(tallies[0]) },
-          advised: { ...judged.advised, expected: expected(tallies[1]) },
-          futures: tallies[0].futures,
+          taken: { ...judged.taken, expected: expected(pairs.map(({ taken }) => taken)) },
+          advised: { ...judged.advised, expected: expected(pairs.map(({ advised }) => advised)) },
+          futures: pairs.length,
           cost,
         },
       ];
@@ -85,8 +111,19 @@ export function mistakesOf(
     .slice(0, MOST_MISTAKES);
 }
 
+/** The chance that was lost; where that is not clear, how far one got, unless one would have won less. */
+function toldOf({ chance, standing }: ReturnType<typeof lossesOf>): Mistake['cost'] | null {
+  if (isClear(chance, LEAST_CHANCE)) return { of: 'chance', ...chance };
+  if (isClear(standing, LEAST_STANDING) && chance.amount > -LEAST_CHANCE)
+    return { of: 'standing', ...standing };
+  return null;
+}
+
 const sideOf = (seat: Seat, sides: readonly Side[]): Side =>
   sides.find(side => side.includes(seat)) ?? [seat];
 
-const chanceOf = (tally: Tally, side: Side): number =>
-  tally.futures === 0 ? 0 : winsOf(tally, side) / tally.futures;
+const hasWon = ({ winners }: Ending, side: Side): boolean => winners.some(seat => side.includes(seat));
+
+const standingAt = ({ standing }: Ending, seat: Seat): number => standing[seat] ?? 0;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

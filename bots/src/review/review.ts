@@ -42,10 +42,12 @@ const FUTURES = { outline: 4, again: 4, closer: [8, 10] } as const;
 /** Throws and decisions that are looked at, at most. */
 const MOST_THROWS = 240;
 const MOST_GLANCES = 160;
-/** Decisions that are judged, then those compared once more, and the futures of each. */
+/** Decisions that are judged, then those compared anew, and the futures of each. */
 const JUDGED = 8;
 const COMPARED = 4;
 const COMPARISONS = [10, 20] as const;
+/** Fewer futures tell next to nothing: where there is no time for as many, fewer decisions are compared. */
+const LEAST_COMPARISONS = 16;
 /** Which part of the work is done after each walk through the match. */
 const DONE_AFTER = [0.15, 0.4, 0.7, 1] as const;
 
@@ -151,21 +153,28 @@ export function review<S extends object>(
   for (const { at } of doubtful)
     also(again, at, stop => {
       const first = judge(stop);
-      if (first !== null) judged = [...judged, compare(stop, first, few(COMPARISONS[0]))];
-      futures += first === null ? 0 : 2 * few(COMPARISONS[0]);
+      if (first === null) return;
+      const pairs = compare(stop, first, 'first', few(COMPARISONS[0]));
+      judged = [...judged, { ...first, pairs }];
+      futures += 2 * pairs.length;
     });
   pass(2, again);
 
   const last: Tasks<S> = new Map(closer(1).map(at => [at, live(few(FUTURES.closer[1]))]));
   const { sides } = curves();
-  const costly = judged.toSorted((a, b) => costOf(b, sides, range) - costOf(a, sides, range));
-  for (const { at } of costly.slice(0, COMPARED))
-    also(last, at, stop => {
-      judged = judged.map(one => (one.at === at ? compare(stop, one, few(COMPARISONS[1])) : one));
-      futures += 2 * few(COMPARISONS[1]);
+  const { decisions, comparisons } = shared(COMPARED * few(COMPARISONS[1]));
+  const costly = judged
+    .toSorted((a, b) => costOf(b, sides, range) - costOf(a, sides, range))
+    .slice(0, decisions);
+  // What made them seem costly is in the first futures: what they cost is for others to say.
+  for (const one of costly)
+    also(last, one.at, stop => {
+      const pairs = compare(stop, one, 'anew', comparisons);
+      judged = judged.map(other => (other.at === one.at ? { ...one, pairs } : other));
+      futures += 2 * pairs.length;
     });
   // The others have not been looked at closely enough to be told.
-  judged = costly.slice(0, COMPARED);
+  judged = costly;
   pass(3, last);
   return now();
 }
@@ -224,6 +233,12 @@ function within(steps: number, outline: readonly Tally[]): (futures: number) => 
     2 * (JUDGED * COMPARISONS[0] + COMPARED * COMPARISONS[1]);
   const part = Math.min(MOST_TIMES, Math.max(0, steps - spent) / Math.max(1, planned * each));
   return futures => Math.max(2, Math.round(futures * part));
+}
+
+/** How so many futures are shared among the decisions that seem most costly. */
+function shared(futures: number): { readonly decisions: number; readonly comparisons: number } {
+  const decisions = Math.min(COMPARED, Math.max(1, Math.round(futures / LEAST_COMPARISONS)));
+  return { decisions, comparisons: Math.round(futures / decisions) };
 }
 
 /** What makes a difference in this match: between the worst and the best that was expected of it. */

@@ -171,7 +171,7 @@ export function Mistakes(props: MistakesProps) {
                 />
               </dl>
               <p className="rv-cost">
-                {say(`review-cost-${cost.of}`, { amount: percent(cost.amount) })}{' '}
+                {say(`review-cost-${cost.of}`, { amount: percent(cost.amount), doubt: percent(cost.doubt) })}{' '}
                 <small>{say('review-compared', { count: futures })}</small>
               </p>
               <Ways {...props} at={at} what={asked} />

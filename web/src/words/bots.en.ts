@@ -101,8 +101,8 @@ export const BOTS_EN = {
   'review-mistakes-wait': 'Decisions are being compared with what a bot would have done…',
   'review-taken': 'Taken',
   'review-advised': 'The bot would have taken',
-  'review-cost-chance': 'cost about {amount} of the chance to win',
-  'review-cost-standing': 'cost about {amount} of what could be reached',
+  'review-cost-chance': 'cost about {amount} of the chance to win, give or take {doubt}',
+  'review-cost-standing': 'cost about {amount} of what could be reached, give or take {doubt}',
   'review-compared': 'Compared in {count#one future|# futures} each.',
   'review-back': 'How it ended',
 } as const satisfies Record<string, string>;

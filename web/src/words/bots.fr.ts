@@ -103,8 +103,8 @@ export const BOTS_FR = {
   'review-mistakes-wait': 'Les décisions sont comparées à ce qu’un bot aurait fait…',
   'review-taken': 'Choisi',
   'review-advised': 'Le bot aurait choisi',
-  'review-cost-chance': 'a coûté environ {amount} de la chance de gagner',
-  'review-cost-standing': 'a coûté environ {amount} de ce qui pouvait être atteint',
+  'review-cost-chance': 'a coûté environ {amount} de la chance de gagner, à {doubt} près',
+  'review-cost-standing': 'a coûté environ {amount} de ce qui pouvait être atteint, à {doubt} près',
   'review-compared': 'Comparés dans {count#un avenir|# avenirs} chacun.',
   'review-back': 'Comment cela finit',
 } as const satisfies Record<keyof typeof BOTS_EN, string>;
