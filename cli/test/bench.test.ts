@@ -5,6 +5,7 @@ import { boardgameIoMatch } from '../src/bench/boardgame-io.ts';
 import { measureCosts } from '../src/bench/costs.ts';
 import { type Heat, runHeat } from '../src/bench/heat.ts';
 import { hintCostOf } from '../src/bench/hints.ts';
+import { ledgerCostOf } from '../src/bench/ledgers.ts';
 import { kernelMatch, percentile, race, ratio } from '../src/bench/race.ts';
 import { CONTESTANTS, measureSpeed } from '../src/bench/speed.ts';
 import { hasLine, ticTacToe } from '../src/bench/tic-tac-toe.ts';
@@ -110,4 +111,14 @@ test('a frame counts as dropped by a hint when it is late most times the hint is
   expect(hintCostOf(once)).toEqual({ hints: 6, p50: 100, most: 600, restingFrame: 16.7, longestFrame: 16.8 });
   const always = [[taken(90, 33.4)], [taken(80, 33.3)], [taken(85, 16.7, 33.4)]];
   expect(hintCostOf(always)).toEqual({ hints: 3, p50: 85, most: 90, restingFrame: 16.7, longestFrame: 33.3 });
+});
+
+test('what a ledger costs is judged round by round, in starts of the program', () => {
+  const slowOnce = [
+    { start: 100, rules: 150 },
+    { start: 100, rules: 400 },
+    { start: 300, rules: 480 },
+  ];
+  expect(ledgerCostOf(slowOnce)).toEqual({ start: 100, ratio: 1.6, most: 2.5, pass: true });
+  expect(ledgerCostOf([{ start: 100, rules: 251 }]).pass).toBe(false);
 });

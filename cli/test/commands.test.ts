@@ -37,19 +37,6 @@ describe('rules', () => {
     expect(stdout).toContain('rules in the ledger  2\ncited in the source  1\n');
     expect(stdout).toContain('Unknown (1)\n  PIG-GEN-03\n');
   });
-
-  test('takes little longer for a whole game than for two rules: most of it is the start of the program', () => {
-    const fastest = (words: string[]): number =>
-      Math.min(
-        ...[1, 2, 3].map(() => {
-          const before = performance.now();
-          json(words);
-          return performance.now() - before;
-        }),
-      );
-    const forTwo = fastest(['rules', 'pig', '--folder', aLedger()]);
-    expect(fastest(['rules', 'dark-darker-darkest']) / forTwo).toBeLessThan(2.5);
-  });
 });
 
 test('content prints JSON and a table', () => {

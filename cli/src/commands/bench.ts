@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import { type CommitCost, type HintCost, measurePage, PAGE_ROUNDS } from '../bench/browser.ts';
 import { type Cost, type Costs, measureCosts } from '../bench/costs.ts';
 import type { Heat, HeatRates } from '../bench/heat.ts';
+import { LEDGER, type LedgerCost, measureLedgers } from '../bench/ledgers.ts';
 import { LAB_STEPS, type LabReport, measureLab } from '../bench/lab.ts';
 import { labLines } from '../bench/lab-lines.ts';
 import { measureServer, type ServerReport, STEPS } from '../bench/server.ts';
@@ -29,7 +30,7 @@ export function addBench(program: Command): void {
   program
     .command('bench')
     .description(
-      'measure the kernel against boardgame.io, what fork, undo, save and load cost, a look at a whole board, the lab, the server, and the page',
+      'measure the kernel against boardgame.io, what fork, undo, save and load cost, a look at a whole board, a ledger, the lab, the server, and the page',
     )
     .option('--json', 'print JSON')
     .option('--no-browser', 'leave out the page, which needs Chrome or Chromium')
@@ -59,12 +60,13 @@ async function bench({ json, browser, server: withServer, lab: withLab }: Words)
   const speed = await measureContestants();
   const costs = await measureDemonstration();
   const boards = measureWholeBoards();
+  const ledger = measureLedgers(repositoryRoot());
   const lab = withLab ? await measureMatches() : null;
   const server = withServer ? await measureTables() : null;
-  const limited = [speed.ticTacToe, ...Object.values(speed.games), costs.fork, costs.undo];
+  const limited = [speed.ticTacToe, ...Object.values(speed.games), costs.fork, costs.undo, ledger];
   const parts = [page, page?.hints ?? null, lab, server].flatMap(part => part ?? []);
   const passes = [...limited, ...parts].map(({ pass }) => pass);
-  const report = { ...speed, costs, boards, lab, server, page, pass: passes.every(pass => pass) };
+  const report = { ...speed, costs, boards, ledger, lab, server, page, pass: passes.every(pass => pass) };
   if (json) printJson(report);
   else show(report);
   if (!report.pass) throw new Failed(`${passes.filter(pass => !pass).length} limits missed`);
@@ -165,12 +167,13 @@ const inTenths = ({ p50, p90 }: Cost): Cost => ({ p50: rounded(p50), p90: rounde
 interface Report extends SpeedReport {
   readonly costs: CostReport;
   readonly boards: BoardCosts;
+  readonly ledger: LedgerCost;
   readonly lab: LabReport | null;
   readonly server: ServerReport | null;
   readonly page: PageReport | null;
 }
 
-function show({ boardgameIo, ticTacToe, games, costs, boards, lab, server, page }: Report): void {
+function show({ boardgameIo, ticTacToe, games, costs, boards, ledger, lab, server, page }: Report): void {
   const verdict = (pass: boolean): string => (pass ? pc.green('reached') : pc.red('missed'));
   const row = (name: string, { perSecond, ratio: times, least, pass }: Speed) => [
     name,
@@ -209,6 +212,11 @@ function show({ boardgameIo, ticTacToe, games, costs, boards, lab, server, page 
       cost('line of sight, all figures to all spaces', boards.sight),
       cost('reach of all heroes and monsters', boards.reach),
     ]),
+    '',
+    pc.bold(
+      `The ledger of ${LEDGER} against source and tests, in starts of the program of ${ledger.start} ms`,
+    ),
+    ...table([['rules', ledger.ratio, `at most ${ledger.most}: ${verdict(ledger.pass)}`]]),
   );
   if (lab !== null) print('', ...labLines(lab));
   if (server !== null) print('', ...serverLines(server));
