@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Scene } from '../engine/scene.ts';
 import { capital } from '../words/capital.ts';
 import { type GameSay, useGameSay } from '../words/speech.ts';
+import { toldApart } from './told-apart.ts';
 
 type BothWords = Readonly<Record<Language, Words>>;
 
@@ -23,7 +24,7 @@ export function useNames(words: BothWords, scene: Scene, you: string): Named {
   const gameSay = useGameSay(named);
   const seats = scene.seats.join(' ');
   return useMemo(() => {
-    const known = JSON.parse(given) as Record<Seat, string>;
+    const known = toldApart(JSON.parse(given) as Record<Seat, string>);
     const nameOf = (seat: Seat): string => known[seat] || capital(gameSay(seat));
     return { gameSay, nameOf, names: Object.fromEntries(seats.split(' ').map(seat => [seat, nameOf(seat)])) };
   }, [given, gameSay, seats]);
