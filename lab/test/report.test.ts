@@ -149,6 +149,34 @@ describe('the page', () => {
     expect(reportPage(REPORT, subjectOf(RUN).words, 'fr')).toContain('duel</h1>');
   });
 
+  test('tells rates by what differs, once where two things differ in the same way', () => {
+    const captions = (settings: unknown): string[] => {
+      const run = aRun({ settings, games: 4, luck: 0 });
+      const page = reportPage(reportOf(subjectOf(run), run, played(run)), subjectOf(run).words);
+      const rates = page.slice(page.indexOf('Who wins'), page.indexOf('How matches end'));
+      return [...rates.matchAll(/<caption>([^<]*)/g)].map(([, caption]) => caption ?? '');
+    };
+    expect(captions({ players: 2, options: { skill: 4 } })).toEqual(['All matches']);
+    expect(captions({ players: [2, 3], options: { skill: 4 } })).toEqual(['All matches', 'By players']);
+    const together = [
+      { players: 2, options: { skill: 0 } },
+      { players: 3, options: { skill: 4 } },
+    ];
+    expect(captions(together)).toEqual(['All matches', 'By skill, players']);
+    expect(captions({ players: [2, 3], options: { skill: [0, 4] } })).toHaveLength(3);
+  });
+
+  test('names the option of a number or a yes', () => {
+    const page = reportPage(REPORT, subjectOf(RUN).words);
+    expect(page).toContain('skill: 4, 3 players');
+    const flagged = {
+      ...REPORT,
+      plan: { ...REPORT.plan, settings: [{ players: 2, options: { cursed: true, brave: false } }] },
+      cells: REPORT.cells.slice(0, 1),
+    };
+    expect(reportPage(flagged, subjectOf(RUN).words)).toContain('cursed, brave: false, 2 players');
+  });
+
   test('makes texts safe', () => {
     const page = reportPage({ ...REPORT, command: 'lab <b>"&' }, subjectOf(RUN).words);
     expect(page).toContain('lab &lt;b&gt;&quot;&amp;');

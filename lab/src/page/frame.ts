@@ -37,7 +37,7 @@ caption.said { position: absolute; width: 1px; height: 1px; overflow: hidden; cl
 th, td { padding: .2rem .9rem .2rem 0; text-align: end; border-bottom: 1px solid var(--rule); white-space: nowrap; }
 th { font-weight: 500; }
 thead th { color: var(--faint); font-size: .85rem; }
-th:first-child { text-align: start; padding-inline-end: 1.5rem; }
+th:first-child { text-align: start; padding-inline-end: 1.5rem; white-space: normal; min-width: 9rem; }
 th:last-child:not(:first-child), td:last-child:has(svg) { text-align: start; }
 svg { display: block; fill: var(--mark); }
 svg.plot { width: 228px; height: 16px; }

@@ -8,36 +8,47 @@ import type { Speech } from './words.ts';
 
 const SHARES = { from: 0, to: 1, line: 0.5 };
 
-export function ratesPart({ rates }: Report, speech: Speech): Html {
+export function ratesPart({ rates, plan }: Report, speech: Speech): Html {
   const { say } = speech;
-  const groups = [...new Set(rates.map(({ by }) => by))];
-  return section(
-    say('rates'),
-    groups.map(by =>
-      rateTable(
-        by,
-        rates.filter(one => one.by === by),
-        speech,
-      ),
-    ),
-  );
+  const of = (by: string): readonly RatesOf[] => rates.filter(one => one.by === by);
+  return section(say('rates'), [
+    rateTable(say('by-all'), say('what'), of('all'), speech),
+    ...alike(plan, [...new Set(rates.map(({ by }) => by))])
+      .filter(([first = '']) => first !== 'all' && of(first).length > 1)
+      .map(names => {
+        const [first = '', ...others] = names;
+        const name = names.map(by => factorName(by, speech)).join(', ');
+        const groups = of(first).map(({ is, ...group }, level) => {
+          const levels = [[first, is], ...others.map(by => [by, of(by)[level]?.is ?? ''])] as const;
+          return { ...group, is: levels.map(([by = '', one = '']) => levelName(by, one, speech)).join(', ') };
+        });
+        return rateTable(say('by', { name }), name, groups, speech);
+      }),
+  ]);
 }
 
-function rateTable(by: string, groups: readonly RatesOf[], speech: Speech): Html {
+/** What differs between settings, and together with it what differs in the same way: the same matches need no second table. */
+function alike({ settings }: Plan, factors: readonly string[]): readonly string[][] {
+  const ways = new Map<string, string[]>();
+  for (const by of factors) {
+    const values = settings.map(({ players, options }) =>
+      by === 'players' ? players : (options[by] ?? null),
+    );
+    const isOfSettings = new Set(values).size > 1;
+    const way = isOfSettings ? JSON.stringify(values.map(value => values.indexOf(value))) : by;
+    const found = ways.get(way);
+    if (found === undefined) ways.set(way, [by]);
+    else found.push(by);
+  }
+  return [...ways.values()];
+}
+
+function rateTable(caption: string, what: string, groups: readonly RatesOf[], speech: Speech): Html {
   const { say, percent } = speech;
-  const caption = by === 'all' ? say('by-all') : say('by', { name: factorName(by, speech) });
-  const columns = [
-    by === 'all' ? say('what') : factorName(by, speech),
-    say('side'),
-    say('won'),
-    say('matches'),
-    say('rate'),
-    say('interval'),
-    say('plot'),
-  ];
-  const rows = groups.flatMap(({ is, rates }) =>
+  const columns = [what, say('side'), say('won'), say('matches'), say('rate'), say('interval'), say('plot')];
+  const rows = groups.flatMap(({ by, is, rates }) =>
     rates.map(rate => [
-      by === 'all' ? say('by-all') : levelName(by, is, speech),
+      by === 'all' ? say('by-all') : is,
       sideName(rate.side, speech),
       rate.won,
       rate.of,
@@ -62,10 +73,14 @@ export function levelName(by: string, is: string, { name }: Speech): string {
 export const sideName = (side: string, { say, name }: Speech): string =>
   side === 'players' ? say('players') : name(side);
 
-/** A setting by what is chosen in it. */
+/** A setting by what is chosen in it; a yes or a number says nothing without the name of its option. */
 export function settingName({ settings }: Plan, setting: number, speech: Speech): string {
   const { players = 0, options = {} } = settings[setting] ?? {};
-  const chosen = Object.entries(options).map(([by, is]) => levelName(by, String(is), speech));
+  const chosen = Object.entries(options).map(([by, is]) => {
+    const level = levelName(by, String(is), speech);
+    if (is === true) return factorName(by, speech);
+    return typeof is === 'string' ? level : speech.label(factorName(by, speech), level);
+  });
   return [...chosen, `${players} ${speech.say('players')}`].join(', ');
 }
 
