@@ -5,7 +5,7 @@ export { playOut, type PlayOutPlan } from './play-out.ts';
 export { botAnswer, type BotTurn, botTurn } from './turn.ts';
 export { BOTS } from './bots.ts';
 export { greedy } from './greedy.ts';
-export { habit } from './habit.ts';
+export { habit, playByHabit } from './habit.ts';
 export { random } from './random.ts';
 export { type Reason, reasonFor } from './reason.ts';
 export { type Level, LEVELS, THINKERS } from './search/levels.ts';

@@ -55,18 +55,28 @@ test('a match too long is left unfinished, and one in which a rule fails says wh
 });
 
 describe('luck', () => {
-  const gain = ({ luck }: (typeof RECORDS)[number]): number => luck?.gains[1] ?? 0;
+  const gain = ({ luck }: (typeof RECORDS)[number]): number => luck?.[1]?.standing ?? 0;
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
 
   test('follows a lead that only dice and cards make, up or down, and is nothing on average', () => {
     const errors = RECORDS.map(record => gain(record) - (record.scores[1] ?? 0));
-    const noise = mean(RECORDS.map(({ luck }) => luck?.noise[1] ?? 0));
+    const noise = mean(RECORDS.map(({ luck }) => luck?.[1]?.noise.standing ?? 0));
     // What is not exact is as inexact as it says.
     expect(mean(errors.map(error => error ** 2)) / noise).toBeGreaterThan(0.5);
     expect(mean(errors.map(error => error ** 2)) / noise).toBeLessThan(2);
     expect(Math.abs(mean(errors))).toBeLessThan(3 * Math.sqrt(noise / RECORDS.length));
-    for (const { luck } of RECORDS) expect(luck?.gains[0]).toBeCloseTo(-(luck?.gains[1] ?? 0), 3);
+    for (const { luck } of RECORDS) expect(luck?.[0]?.standing).toBeCloseTo(-(luck?.[1]?.standing ?? 0), 3);
+  });
+
+  test('follows the chance to win to its end', () => {
+    const won = ({ winners }: (typeof RECORDS)[number]): number => Number(winners.includes(1));
+    const chance = mean(RECORDS.map(won));
+    const errors = RECORDS.map(record => (record.luck?.[1]?.victory ?? 0) - (won(record) - chance));
+    const noise = mean(RECORDS.map(({ luck }) => luck?.[1]?.noise.victory ?? 0));
+    expect(mean(errors.map(error => error ** 2)) / noise).toBeGreaterThan(0.5);
+    expect(mean(errors.map(error => error ** 2)) / noise).toBeLessThan(2);
+    for (const { luck } of RECORDS) expect(luck?.[0]?.victory).toBeCloseTo(-(luck?.[1]?.victory ?? 0), 3);
   });
 
   test('has nothing to do with what was chosen', () => {

@@ -105,8 +105,8 @@ test('where nobody plays against anybody, bots are ranked by how they fare again
 });
 
 describe('luck and skill', () => {
-  const of = (skill: number, bots: string[]) => {
-    const run = aRun({ settings: { options: { skill } }, bots, games: 120, luck: 120 });
+  const of = (skill: number, bots: string[], options = {}) => {
+    const run = aRun({ settings: { options: { skill, ...options } }, bots, games: 120, luck: 120 });
     return reportOf(subjectOf(run), run, played(run)).luck;
   };
 
@@ -115,6 +115,12 @@ describe('luck and skill', () => {
     expect(dice?.value).toBeGreaterThan(0.5);
     expect(skill?.value).toBeLessThan(0.05);
     expect(winners).toBeGreaterThan(losers);
+  });
+
+  test('dice that win count also where the game’s own judgement sees nothing in them', () => {
+    const { dice, winners, losers } = of(0, ['habit'], { blind: true });
+    expect(dice?.value).toBeGreaterThan(0.5);
+    expect([winners, losers]).toEqual([0, 0]);
   });
 
   test('who plays decides where choices outweigh dice', () => {

@@ -18,14 +18,16 @@ export const duel: Game<Duel> = {
   options: {
     skill: { kind: 'number', min: 0, max: 20, default: 0 },
     broken: { kind: 'flag', default: false },
+    blind: { kind: 'flag', default: false },
   },
   mayStart: ({ options, seats }) =>
     options['skill'] === 20 && seats.length === 3 ? 'so much skill is for two' : null,
   seats: players => ['overlord', ...Array.from({ length: players - 1 }, (_, i) => `hero-${i + 1}`)],
-  setUp: ({ options }) => ({ round: 0, lead: 0, skill: options['skill'], broken: options['broken'] }) as Duel,
+  setUp: ({ options: { skill, broken, blind } }) => ({ round: 0, lead: 0, skill, broken, blind }) as Duel,
   beat: playRound,
   view: state => ({ ...state }),
-  evaluate: (state, seat) => (seat === 'overlord' ? -state.lead : state.lead),
+  evaluate: (state, seat) =>
+    (state as Duel & Extra).blind ? 0 : seat === 'overlord' ? -state.lead : state.lead,
   habits: (_, { options }) => options.map(({ id }) => (id === 'bold' ? 1 : 0)),
   invariants: () => [],
 };
@@ -33,6 +35,8 @@ export const duel: Game<Duel> = {
 interface Extra {
   readonly skill: number;
   readonly broken: boolean;
+  /** `evaluate` sees nothing. */
+  readonly blind: boolean;
 }
 
 /** DUEL-01: the hero dares or not, the dice fall, a card is turned, and in the end somebody dies. */

@@ -84,4 +84,8 @@ const KINDS = new WeakMap<Subject['content'], ReadonlyMap<string, string>>();
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4 + 0;
 
 const inFewDigits = (luck: MatchRecord['luck']): MatchRecord['luck'] =>
-  luck && { gains: luck.gains.map(rounded), noise: luck.noise.map(rounded) };
+  luck?.map(({ standing, victory, noise }) => ({
+    standing: rounded(standing),
+    victory: rounded(victory),
+    noise: { standing: rounded(noise.standing), victory: rounded(noise.victory), both: rounded(noise.both) },
+  })) ?? null;

@@ -14,7 +14,8 @@ export interface MatchRecord {
   /** The content that was met, sorted. */
   readonly seen: readonly string[];
   readonly deaths: readonly Death[];
-  readonly luck: Luck | null;
+  /** Of each seat; null where the dice were not looked into. */
+  readonly luck: readonly Luck[] | null;
   /** Why a rule failed; null when none did. */
   readonly fault: string | null;
 }
@@ -29,10 +30,14 @@ export interface Death {
   readonly count: number;
 }
 
-/** How much better the dice fell for each seat than expected, and how unsure that is: a variance. */
+/** How much better the dice fell for a seat than expected, by two measures. */
 export interface Luck {
-  readonly gains: readonly number[];
-  readonly noise: readonly number[];
+  /** In units of `evaluate`. */
+  readonly standing: number;
+  /** In victories. */
+  readonly victory: number;
+  /** How unsure the two are: their variances, and their covariance. */
+  readonly noise: { readonly standing: number; readonly victory: number; readonly both: number };
 }
 
 export const recordLine = (record: MatchRecord): string => JSON.stringify(record);

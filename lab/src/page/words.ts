@@ -70,7 +70,7 @@ const en = {
   'method-content':
     'A thing counts as met when any event of the match names it. The difference is Mantel and Haenszel’s over all cells, with Sato’s variance. Whoever plays longer meets more: the second column compares only matches of about the same length in each cell. Things are marked by Benjamini and Hochberg’s procedure, so that of ten that are marked about one is chance.',
   'method-luck':
-    'Some matches are lived through again. Wherever dice fell or cards were drawn, what that led to is compared with what other falls lead to, each as the game judges it a few decisions by habit later; the sum over the match is its luck. The share is the square of its correlation with the outcome within a cell, less the noise of sampling. It is a lower bound: what the game’s own judgement does not see is not in it.',
+    'Some matches are lived through again. Wherever dice fell or cards were drawn, what that led to is compared with what other falls lead to, some decisions by habit later and with the same luck from there on: how things stand then, as the game judges it, and who has won. The sum over the match is its luck. The share is the square of its correlation with the outcome within a cell, less the noise of sampling. It is a lower bound: what shows later, and the game’s own judgement does not see, is not in it.',
   'method-skill':
     'Skill is the spread of the line-ups’ win rates within a setting, less what chance alone spreads them, as a part of the spread of all outcomes.',
   'method-ladder':

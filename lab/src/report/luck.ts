@@ -3,6 +3,7 @@ import { bootstrap } from '../stats/bootstrap.ts';
 import type { Estimate } from '../stats/intervals.ts';
 import { likelihood, resampled } from '../stats/random.ts';
 import { meanOf, sumOf } from '../stats/spread.ts';
+import type { Luck } from '../match/record.ts';
 import { groupsOf } from './groups.ts';
 import { inDigits } from './rates.ts';
 import { mainSide, rounded, type Sample } from './sample.ts';
@@ -22,8 +23,9 @@ export interface LuckReport {
 interface Fortune {
   readonly place: number;
   readonly won: number;
-  readonly gain: number;
-  readonly noise: number;
+  readonly standing: number;
+  readonly victory: number;
+  readonly noise: Luck['noise'];
 }
 
 export function luckReport(sample: Sample): LuckReport {
@@ -33,8 +35,8 @@ export function luckReport(sample: Sample): LuckReport {
   return {
     dice: diceShare(fortunes, sample.run.plan.seed),
     skill: skillShare(sample),
-    winners: rounded(meanOf(winners.map(({ gain }) => gain)), 2),
-    losers: rounded(meanOf(losers.map(({ gain }) => gain)), 2),
+    winners: rounded(meanOf(winners.map(({ standing }) => standing)), 2),
+    losers: rounded(meanOf(losers.map(({ standing }) => standing)), 2),
   };
 }
 
@@ -42,14 +44,21 @@ function fortunesOf({ played }: Sample): Fortune[] {
   return played.flatMap(({ record, sides, place, won }) => {
     const side = mainSide(sides) ?? 0;
     const places = sides[side]?.places ?? [];
-    if (record.luck === null) return [];
-    const { gains, noise } = record.luck;
+    const { luck } = record;
+    if (luck === null) return [];
+    const mean = (of: (seat: Luck) => number): number =>
+      meanOf(places.flatMap(one => luck[one] ?? []).map(of));
     return [
       {
         place,
         won: won[side] === true ? 1 : 0,
-        gain: meanOf(places.map(one => gains[one] ?? 0)),
-        noise: meanOf(places.map(one => noise[one] ?? 0)),
+        standing: mean(({ standing }) => standing),
+        victory: mean(({ victory }) => victory),
+        noise: {
+          standing: mean(({ noise }) => noise.standing),
+          victory: mean(({ noise }) => noise.victory),
+          both: mean(({ noise }) => noise.both),
+        },
       },
     ];
   });
@@ -70,24 +79,51 @@ function diceShare(fortunes: readonly Fortune[], seed: string): LuckReport['dice
 }
 
 /**
- * The square of the correlation of luck and outcome within cells. What the sampling of other falls adds to the spread of luck is taken
- * out again: it has nothing to do with the outcome. Null where all ended alike.
+ * The square of the correlation of luck and outcome within cells. Luck is both measures together, each in units of how widely it
+ * varies. What the sampling of other falls adds to the spread of luck is taken out again: it has nothing to do with the outcome.
+ * Null where all ended alike.
  */
 function explained(fortunes: readonly Fortune[]): number | null {
-  const cells = groupsOf(fortunes, ({ place }) => place);
-  let [covariance, spread, outcome, noise] = [0, 0, 0, 0];
-  for (const own of cells.values()) {
-    const [gain, won] = [meanOf(own.map(one => one.gain)), meanOf(own.map(one => one.won))];
-    for (const one of own) {
-      covariance += (one.gain - gain) * (one.won - won);
-      spread += (one.gain - gain) ** 2;
-      outcome += (one.won - won) ** 2;
-    }
-    noise += sumOf(own.map(one => one.noise)) * (1 - 1 / own.length);
-  }
-  const luck = spread - noise;
+  const known = [...groupsOf(fortunes, ({ place }) => place).values()].flatMap(deviations);
+  const product = (one: Measure, other: Measure): number =>
+    sumOf(known.map(fortune => fortune[one] * fortune[other]));
+  const unit = (measure: Measure): number => {
+    const spread = product(measure, measure);
+    return spread > 0 ? 1 / Math.sqrt(spread) : 0;
+  };
+  const [standing, victory] = [unit('standing'), unit('victory')];
+  /** The square of both together, from the squares of each and their product. */
+  const square = (ofStanding: number, ofVictory: number, ofBoth: number): number =>
+    standing ** 2 * ofStanding + victory ** 2 * ofVictory + 2 * standing * victory * ofBoth;
+  const noise = (of: keyof Luck['noise']): number => sumOf(known.map(fortune => fortune.noise[of]));
+  const luck =
+    square(product('standing', 'standing'), product('victory', 'victory'), product('standing', 'victory')) -
+    square(noise('standing'), noise('victory'), noise('both'));
+  const outcome = product('won', 'won');
+  const covariance = standing * product('standing', 'won') + victory * product('victory', 'won');
   if (outcome === 0 || luck <= 0) return null;
   return Math.min(1, covariance ** 2 / (luck * outcome));
+}
+
+type Measure = 'won' | 'standing' | 'victory';
+
+/** The matches of a cell as they differ from its mean. */
+function deviations(own: readonly Fortune[]): Fortune[] {
+  const [won, standing, victory] = (['won', 'standing', 'victory'] as const).map(measure =>
+    meanOf(own.map(one => one[measure])),
+  );
+  const part = 1 - 1 / own.length;
+  return own.map(one => ({
+    place: one.place,
+    won: one.won - (won ?? 0),
+    standing: one.standing - (standing ?? 0),
+    victory: one.victory - (victory ?? 0),
+    noise: {
+      standing: one.noise.standing * part,
+      victory: one.noise.victory * part,
+      both: one.noise.both * part,
+    },
+  }));
 }
 
 /** The spread of the line-ups' win rates, less what chance alone spreads them, as a part of the spread of all outcomes. */
