@@ -82,7 +82,7 @@ export function Turns(props: TurnsProps) {
   const { turns, log, turnsOn, say, gameSay, isDone, turnText } = props;
   return (
     <Part id="rv-turns" title={say('review-turns')} icon={<Turned className="i" aria-hidden />}>
-      {turns.length === 0 && isDone && <p className="rv-none">{say('review-no-turns')}</p>}
+      {turns.length === 0 && <p className="rv-none">{say(isDone ? 'review-no-turns' : 'review-none-yet')}</p>}
       <ol className="rv-list">
         {turns.map(turn => (
           <li key={turn.to} className={turn.after > turn.before ? 'up' : 'down'}>
@@ -151,8 +151,11 @@ export function Mistakes(props: MistakesProps) {
   const { mistakes, say, gameSay, percent, nameOf, isDone, isWorking } = props;
   return (
     <Part id="rv-mistakes" title={say('review-mistakes')} icon={<Scales className="i" aria-hidden />}>
-      {mistakes.length === 0 && isDone && <p className="rv-none">{say('review-no-mistakes')}</p>}
-      {mistakes.length === 0 && isWorking && <p className="rv-none">{say('review-mistakes-wait')}</p>}
+      {mistakes.length === 0 && (
+        <p className="rv-none">
+          {say(isDone ? 'review-no-mistakes' : isWorking ? 'review-mistakes-wait' : 'review-none-yet')}
+        </p>
+      )}
       <ol className="rv-list">
         {mistakes.map(({ at, seat, question, taken, advised, futures, cost }) => {
           const asked = gameSay(question.ask, question.about);

@@ -76,6 +76,7 @@ export const BOTS_EN = {
     'Chance to win over the match: {first} at the start, between {low} and {high} on the way, {last} at the end.',
   'review-turns': 'Where it turned',
   'review-no-turns': 'It never turned: the prospects changed little by little.',
+  'review-none-yet': 'None found so far.',
   'review-turn-chance': 'Chance to win {before} → {after}',
   'review-turn-standing': 'How far it would get {before} → {after}',
   'review-better': 'for the better',

@@ -78,6 +78,7 @@ export const BOTS_FR = {
     'Chance de gagner au fil de la partie : {first} au début, entre {low} et {high} en chemin, {last} à la fin.',
   'review-turns': 'Les tournants',
   'review-no-turns': 'Aucun tournant : les perspectives ont changé peu à peu.',
+  'review-none-yet': 'Rien trouvé pour l’instant.',
   'review-turn-chance': 'Chance de gagner {before} → {after}',
   'review-turn-standing': 'Jusqu’où l’on irait {before} → {after}',
   'review-better': 'en bien',

@@ -89,6 +89,9 @@ test('a review is stopped with what is known by then, and gone on with', async (
   await page.waitForTimeout(1500);
   expect(await note.textContent()).toBe(said);
   expect(await page.locator('.rv-chart').count()).toBe(1);
+  // Whatever was not found yet is said not to be, rather than not to exist.
+  const decisions = page.getByRole('region', { name: 'The most costly decisions' });
+  await decisions.getByText('None found so far.').waitFor();
   await page.getByRole('button', { name: 'Go on looking' }).click();
   await page.getByRole('progressbar').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'How it ended' }).click();
