@@ -14,7 +14,8 @@ interface Props {
   readonly say: Say;
   /** Between two moments of a replay, in milliseconds. */
   readonly pace: number;
-  look(at: number | null): void;
+  /** Done when the table of that moment has come, or cannot be had. */
+  look(at: number | null): Promise<void>;
   branch(at: number): void;
   undoTo(at: number): void;
   /** What a bot makes of the match; null while it is not over. */
@@ -26,30 +27,35 @@ interface Props {
 export function History({ scene, looking, decided, say, pace, look, branch, undoTo, review, close }: Props) {
   const { moments } = scene;
   const now = looking?.moment ?? scene.moment;
-  const place = Math.max(0, moments.indexOf(now));
+  const seen = Math.max(0, moments.indexOf(now));
+  // Whoever pulls the slider means the moment under their finger, also while its table is still on its way.
+  const [meant, setMeant] = useState<number | null>(null);
+  const place = meant ?? seen;
   const last = moments.length - 1;
   const [playing, setPlaying] = useState(false);
-  const go = (to: number): void => look(to >= last ? null : (moments[Math.max(0, to)] ?? null));
+  const go = (to: number): Promise<void> => look(to >= last ? null : (moments[Math.max(0, to)] ?? null));
   useEffect(() => {
     if (!playing) return;
-    if (place >= last) {
+    if (seen >= last) {
       setPlaying(false);
       return;
     }
     const timer = setTimeout(
-      () => look(place + 1 >= last ? null : (moments[place + 1] ?? null)),
+      () => void look(seen + 1 >= last ? null : (moments[seen + 1] ?? null)),
       Math.max(120, pace),
     );
     return () => clearTimeout(timer);
-  }, [playing, place, last, moments, pace, look]);
+  }, [playing, seen, last, moments, pace, look]);
   const stepTo = (to: number): void => {
     setPlaying(false);
-    go(to);
+    setMeant(to);
+    void go(to).then(() => setMeant(newer => (newer === to ? null : newer)));
   };
   const play = (): void => {
-    if (!playing && place >= last) go(0);
+    if (!playing && seen >= last) void go(0);
     setPlaying(!playing);
   };
+  const at = moments[place] ?? now;
   const where = say('moment-of', { moment: place + 1, moments: moments.length });
   return (
     <section
@@ -104,12 +110,7 @@ export function History({ scene, looking, decided, say, pace, look, branch, undo
         {looking !== null && (
           <>
             {scene.can.branch && (
-              <button
-                type="button"
-                className="btn"
-                title={say('branch-stays')}
-                onClick={() => branch(looking.moment)}
-              >
+              <button type="button" className="btn" title={say('branch-stays')} onClick={() => branch(at)}>
                 {say('branch-from-here')}
               </button>
             )}
@@ -118,7 +119,8 @@ export function History({ scene, looking, decided, say, pace, look, branch, undo
               className={looking.undo === 'barrier' ? 'btn off' : 'btn ghost'}
               aria-disabled={looking.undo === 'barrier'}
               title={looking.undo === 'barrier' ? say('take-back-barrier') : undefined}
-              onClick={() => undoTo(looking.moment)}
+              // Whether it may be taken back is known of the moment in sight alone.
+              onClick={() => meant === null && undoTo(looking.moment)}
             >
               {say('undo-to-here')}
             </button>

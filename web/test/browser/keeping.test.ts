@@ -67,7 +67,10 @@ test('what was answered can be taken back, done again, looked back at, and branc
   const past = await lookAt(page);
   expect(past.moment).toBeLessThan(seventh.moment);
   expect(past.isMine).toBe(false);
-  await page.getByRole('button', { name: 'Branch off here' }).click();
+  // What the slider says counts, also for whoever is faster than the table of that moment.
+  await slider.fill('1');
+  await expect.poll(async () => (await lookAt(page)).moment).toBeLessThan(past.moment);
+  await slider.evaluate(pullAndBranch, '2');
   // Where it was a bot's turn, it has played on.
   await expect.poll(async () => (await turn(page)).moment).toBeLessThan(seventh.moment);
   expect((await play(page, { seed: 'branch', most: 4 })).answers).toBe(4);
@@ -90,6 +93,16 @@ const summary = ({ moment, question, offers }: Awaited<ReturnType<typeof lookAt>
   question,
   offers: offers.map(({ on, name }) => `${on} ${name}`).sort(),
 });
+
+/** Runs in the page: pulls the slider and branches off before anything that was asked for can have come. */
+async function pullAndBranch(slider: Element, to: string): Promise<void> {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  set?.call(slider, to);
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  await Promise.resolve();
+  const buttons = [...document.querySelectorAll<HTMLElement>('.history-deeds button')];
+  buttons.find(({ textContent }) => textContent === 'Branch off here')?.click();
+}
 
 /** Runs in the page: whether the newest table on the shelf stands at this moment. */
 function isKept(moment: number): Promise<boolean> {
