@@ -183,6 +183,18 @@ describe('the page', () => {
     expect(reportPage(flagged, subjectOf(RUN).words)).toContain('cursed, brave: false, 2 players');
   });
 
+  test('names a setting by what sets it apart from the others', () => {
+    const run = aRun({ settings: { players: 2, options: { skill: [0, 4] } }, games: 4, luck: 0 });
+    const page = reportPage(reportOf(subjectOf(run), run, played(run)), subjectOf(run).words);
+    expect(page).toContain('<th scope="row">skill: 4</th>');
+    const alone = { ...REPORT.plan, settings: [{ players: 1, options: {} }] };
+    const page1 = reportPage(
+      { ...REPORT, plan: alone, cells: REPORT.cells.slice(0, 1) },
+      subjectOf(RUN).words,
+    );
+    expect(page1).toContain('<th scope="row">1 player</th>');
+  });
+
   test('makes texts safe', () => {
     const page = reportPage({ ...REPORT, command: 'lab <b>"&' }, subjectOf(RUN).words);
     expect(page).toContain('lab &lt;b&gt;&quot;&amp;');

@@ -8,7 +8,10 @@ export interface Point {
   /** How likely each side is to win, and how far that may be off. */
   readonly chances: readonly number[];
   readonly margins: readonly number[];
-  /** How well each side is expected to stand at the end, from the worst (0) to the best (1) of this match. */
+  /**
+   * How well each side is expected to stand at the end, from the worst (0) to the best (1) of this match; near the middle
+   * throughout where the two hardly differ.
+   */
   readonly standings: readonly number[];
 }
 
@@ -36,6 +39,8 @@ const LEAST_CHANGE = 0.1;
 const LEAST_SURPRISE = 0.3;
 /** How many deviations a change must have: of so many changes one or another is great by mere chance. */
 const DEVIATIONS = 2.2;
+/** What was expected lies at least so many margins apart, from the worst to the best, or it is hardly more than noise. */
+const CLEAR_RANGE = 2 * DEVIATIONS;
 /** Where the chance to win hardly ever moves, or moves little by little, how far one got tells more. */
 const LEAST_RANGE = 0.2;
 /** Two turns are no closer than so many points. */
@@ -74,10 +79,13 @@ function curveOf(outlooks: readonly Outlook[], side: Side, number: number): Draw
     outlooks.map((_, place) => prospectAt(outlooks, place, side, 'both', walls));
   const rough = smooth();
   const [low, high] = rangeOf(rough.map(({ standing }) => standing));
+  // Noise is not stretched until it fills the picture: where there is little else, the line keeps to the middle.
+  const noise = Math.max(...rough.map(({ standingMargin }) => standingMargin));
+  const range = Math.max(high - low, CLEAR_RANGE * noise);
   const part = (standing: number): number =>
-    high > low ? Math.min(1, Math.max(0, (standing - low) / (high - low))) : 0.5;
+    range > 0 ? Math.min(1, Math.max(0, 0.5 + (standing - (low + high) / 2) / range)) : 0.5;
   const [least, most] = rangeOf(rough.map(({ chance }) => chance));
-  const turnsBy = (by: Turn['by']) => turnsOf(outlooks, side, by, high - low).map(turn => ({ ...turn, by }));
+  const turnsBy = (by: Turn['by']) => turnsOf(outlooks, side, by, range).map(turn => ({ ...turn, by }));
   const byChance = most - least >= LEAST_RANGE ? turnsBy('chance') : [];
   const turns = byChance.length > 0 ? byChance : turnsBy('standing');
   const prospects = smooth(new Set(turns.map(({ place }) => place)));

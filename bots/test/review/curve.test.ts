@@ -80,6 +80,24 @@ describe('curves', () => {
     expect(turns).toMatchObject([{ from: 30, to: 40, by: 'standing' }]);
   });
 
+  test('one lucky future makes no mountain of how far one gets: noise keeps to the middle', () => {
+    const lost = { winners: [], standing: { red: 0, blue: 0 }, steps: 10 };
+    const lucky = { ...lost, standing: { red: 300, blue: 300 } };
+    const futures = (luck: number): Tally =>
+      Array.from({ length: 12 }, (_, one) => (one < luck ? lucky : lost)).reduce(counted, NO_FUTURES);
+    const outlooks = [0, 0, 0, 0, 1, 0, 0, 0, 0].map((luck, place) => ({
+      at: place * 10,
+      tally: futures(luck),
+      isEnd: false,
+    }));
+    const ended = [...outlooks, { at: 90, tally: counted(NO_FUTURES, lost), isEnd: true }];
+    const { points, turns } = curvesOf(PARTY, ended);
+    expect(turns).toEqual([]);
+    const heights = points.map(({ standings }) => standings[0] ?? 0);
+    expect(Math.min(...heights)).toBeGreaterThan(0.3);
+    expect(Math.max(...heights)).toBeLessThan(0.7);
+  });
+
   test('the end is known', () => {
     const last = curvesOf(PARTY, outlooksOf([10, 10])).points.at(-1);
     expect(last).toMatchObject({ at: 20, chances: [0], margins: [0] });

@@ -1,4 +1,4 @@
-import { lineupName, type Plan } from '../plan/plan.ts';
+import { lineupName, type Plan, type PlanSetting } from '../plan/plan.ts';
 import type { RatesOf } from '../report/rates.ts';
 import type { Report } from '../report/report.ts';
 import { proportion } from '../stats/intervals.ts';
@@ -73,15 +73,23 @@ export function levelName(by: string, is: string, { name }: Speech): string {
 export const sideName = (side: string, { say, name }: Speech): string =>
   side === 'players' ? say('players') : name(side);
 
-/** A setting by what is chosen in it; a yes or a number says nothing without the name of its option. */
+/**
+ * A setting by what sets it apart from the others; the only one by all that was chosen. A yes or a number says nothing without
+ * the name of its option.
+ */
 export function settingName({ settings }: Plan, setting: number, speech: Speech): string {
   const { players = 0, options = {} } = settings[setting] ?? {};
-  const chosen = Object.entries(options).map(([by, is]) => {
-    const level = levelName(by, String(is), speech);
-    if (is === true) return factorName(by, speech);
-    return typeof is === 'string' ? level : speech.label(factorName(by, speech), level);
-  });
-  return [...chosen, `${players} ${speech.say('players')}`].join(', ');
+  const isTold = (of: (one: PlanSetting) => unknown): boolean =>
+    settings.length === 1 || new Set(settings.map(one => of(one) ?? null)).size > 1;
+  const chosen = Object.entries(options)
+    .filter(([by]) => isTold(one => one.options[by]))
+    .map(([by, is]) => {
+      const level = levelName(by, String(is), speech);
+      if (is === true) return factorName(by, speech);
+      return typeof is === 'string' ? level : speech.label(factorName(by, speech), level);
+    });
+  const seats = speech.say(players === 1 ? 'one-player' : 'so-many-players', { count: players });
+  return [...chosen, ...(isTold(one => one.players) ? [seats] : [])].join(', ');
 }
 
 export function cellsPart({ cells, plan }: Report, speech: Speech): Html {

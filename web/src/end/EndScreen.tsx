@@ -11,6 +11,7 @@ import { type LogLine, type Scene, seatsHere } from '../engine/scene.ts';
 import { fileName, handOut } from '../saves/export.ts';
 import type { GameSay, Say } from '../words/speech.ts';
 import { Deeds } from './Deeds.tsx';
+import { fortuneOf } from './fortune.ts';
 import type { Story } from './story.ts';
 import { StoryCurve } from './StoryCurve.tsx';
 import { tellerOf } from './tell.ts';
@@ -100,9 +101,9 @@ function closing({ numbers, heroes, closing: own }: Story, say: Say, won: boolea
   const rounds = numbers[0]?.value ?? 0;
   const luck = heroes.flatMap(hero => hero.luck ?? []);
   const rolled = luck.reduce((total, one) => total + one.rolled, 0);
-  const expected = Math.round(luck.reduce((total, one) => total + one.expected, 0));
-  const fortune = rolled > expected ? 'end-lucky' : rolled < expected ? 'end-unlucky' : 'end-even';
-  const dice = luck.length === 0 ? '' : ` ${say(fortune, { rolled, expected })}`;
+  const expected = luck.reduce((total, one) => total + one.expected, 0);
+  const facts = { rolled, expected: Math.round(expected) };
+  const dice = luck.length === 0 ? '' : ` ${say(`end-${fortuneOf(rolled, expected)}`, facts)}`;
   return `${say(won ? 'end-won-after' : 'end-lost-after', { rounds })}${dice}`;
 }
 

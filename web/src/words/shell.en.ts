@@ -172,7 +172,7 @@ export const SHELL_EN = {
   'end-lost-after': 'It held for {rounds#one round|# rounds}.',
   'end-lucky': 'The dice were kind: {rolled} successes where {expected} were due.',
   'end-unlucky': 'The dice were cruel: {rolled} successes where {expected} were due.',
-  'end-even': 'The dice were fair: {rolled} successes, as many as were due.',
+  'end-even': 'The dice were fair: {rolled} successes where {expected} were due.',
   'end-rounds': 'rounds',
   'end-decisions': 'decisions',
   'end-rolls': 'rolls',

@@ -175,7 +175,7 @@ export const SHELL_FR = {
   'end-lost-after': 'La maison a tenu {rounds#une manche|# manches}.',
   'end-lucky': 'Les dés furent cléments : {rolled} succès là où {expected} étaient dus.',
   'end-unlucky': 'Les dés furent cruels : {rolled} succès là où {expected} étaient dus.',
-  'end-even': 'Les dés furent justes : {rolled} succès, autant que prévu.',
+  'end-even': 'Les dés furent justes : {rolled} succès là où {expected} étaient dus.',
   'end-rounds': 'manches',
   'end-decisions': 'décisions',
   'end-rolls': 'jets',

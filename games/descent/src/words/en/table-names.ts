@@ -3,6 +3,7 @@ export const TABLE_NAMES_EN = {
   'game': 'Descent',
   // Seats
   'overlord': 'the overlord',
+  'hero': 'the heroes',
   'hero-1': 'the first hero player',
   'hero-2': 'the second hero player',
   'hero-3': 'the third hero player',

@@ -5,6 +5,7 @@ export const TABLE_NAMES_FR = {
   'game': 'Descent',
   // Seats
   'overlord': 'le Seigneur du Mal',
+  'hero': 'les héros',
   'hero-1': 'le premier joueur héros',
   'hero-2': 'le deuxième joueur héros',
   'hero-3': 'le troisième joueur héros',
