@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
-import { defineConfig } from 'vite';
+import { type CSSOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** What is loaded for one game alone is called after it. */
@@ -13,8 +13,31 @@ function chunkName({ facadeModuleId, name }: { facadeModuleId?: string | null; n
   return `assets/${look === null ? name : `${look[1]}-board`}-[hash].js`;
 }
 
+/** A finger leaves nothing hovering: what lights up under a pointer is for those who have one, and sticks to no tapped button. */
+const hoverForPointers: PostcssPlugins[number] = {
+  postcssPlugin: 'hover-for-pointers',
+  Rule(rule, { AtRule }) {
+    const hovered = rule.selectors.filter(selector => selector.includes(':hover'));
+    const { parent } = rule;
+    if (
+      hovered.length === 0 ||
+      (parent?.type === 'atrule' && 'params' in parent && parent.params === POINTER)
+    )
+      return;
+    const others = rule.selectors.filter(selector => !selector.includes(':hover'));
+    const media = new AtRule({ name: 'media', params: POINTER });
+    media.append(rule.clone({ selectors: hovered }));
+    rule.after(media);
+    if (others.length === 0) rule.remove();
+    else rule.selectors = others;
+  },
+};
+const POINTER = '(hover: hover)';
+type PostcssPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
+
 export default defineConfig({
   root: import.meta.dirname,
+  css: { postcss: { plugins: [hoverForPointers] } },
   plugins: [
     react(),
     icons({ compiler: 'jsx', jsx: 'react' }),

@@ -41,6 +41,30 @@ test.for([
   }
 });
 
+test('nothing stays lit where a finger has been: only what hovers lights what is under it', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: PHONE, touch: true });
+  const hover = await page.evaluate(hovering);
+  expect(hover.some(({ applies }) => applies)).toBe(false);
+  expect(hover.length).toBeGreaterThan(0);
+  const desk = await visit();
+  expect((await desk.evaluate(hovering)).every(({ applies }) => applies)).toBe(true);
+});
+
+/** Runs in the page: every rule for what lies under a pointer, and whether it holds on this device. */
+function hovering(): { readonly rule: string; readonly applies: boolean }[] {
+  const within = (rules: CSSRuleList, applies: boolean): { rule: string; applies: boolean }[] =>
+    [...rules].flatMap(rule => {
+      if (rule instanceof CSSMediaRule)
+        return within(rule.cssRules, applies && matchMedia(rule.conditionText).matches);
+      return rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')
+        ? [{ rule: rule.selectorText, applies }]
+        : [];
+    });
+  return [...document.styleSheets].flatMap(sheet => within(sheet.cssRules, true));
+}
+
 /** By how much the page is larger than the screen: it must not scroll. */
 function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
