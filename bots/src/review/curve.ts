@@ -1,5 +1,5 @@
 import { type Outlook, type Prospect, prospectAt } from './pool.ts';
-import { type Side, sidesOf } from './tally.ts';
+import { type Side, sidesOf, winsOf } from './tally.ts';
 
 /** A point of the curves, by side. */
 export interface Point {
@@ -27,6 +27,8 @@ export interface Turn {
 
 export interface Curves {
   readonly sides: readonly Side[];
+  /** By side, what tells of the match: the chance to win alone, or also how far one would get. */
+  readonly told: readonly Turn['by'][];
   readonly points: readonly Point[];
   readonly turns: readonly Turn[];
 }
@@ -41,8 +43,8 @@ const LEAST_SURPRISE = 0.3;
 const DEVIATIONS = 2.2;
 /** What was expected lies at least so many margins apart, from the worst to the best, or it is hardly more than noise. */
 const CLEAR_RANGE = 2 * DEVIATIONS;
-/** Where the chance to win hardly ever moves, or moves little by little, how far one got tells more. */
-const LEAST_RANGE = 0.2;
+/** A match is open while the chance to win lies between this and its counterpart. */
+const OPEN = 0.2;
 /** Two turns are no closer than so many points. */
 const APART = 3;
 
@@ -55,6 +57,7 @@ export function curvesOf(seats: readonly string[], outlooks: readonly Outlook[])
   const drawn = sides.map((side, number) => curveOf(outlooks, side, number));
   return {
     sides,
+    told: drawn.map(({ told }) => told),
     points: outlooks.map(({ at, tally }, place) => ({
       at,
       futures: tally.futures,
@@ -70,28 +73,36 @@ interface Drawn {
   readonly prospects: readonly Prospect[];
   /** Where a standing lies between the worst and the best of this match. */
   part(standing: number): number;
+  readonly told: Turn['by'];
   readonly turns: readonly Turn[];
 }
 
 /** First where it turned, then the line: it is smoothed, but not across its turns. */
-function curveOf(outlooks: readonly Outlook[], side: Side, number: number): Drawn {
-  const smooth = (walls?: ReadonlySet<number>): readonly Prospect[] =>
-    outlooks.map((_, place) => prospectAt(outlooks, place, side, 'both', walls));
-  const rough = smooth();
+function curveOf(known: readonly Outlook[], side: Side, number: number): Drawn {
+  const outlooks = wonAtItsBest(known, side);
+  const rough = smoothed(outlooks, side);
   const [low, high] = rangeOf(rough.map(({ standing }) => standing));
   // Noise is not stretched until it fills the picture: where there is little else, the line keeps to the middle.
   const noise = Math.max(...rough.map(({ standingMargin }) => standingMargin));
   const range = Math.max(high - low, CLEAR_RANGE * noise);
   const part = (standing: number): number =>
     range > 0 ? Math.min(1, Math.max(0, 0.5 + (standing - (low + high) / 2) / range)) : 0.5;
-  const [least, most] = rangeOf(rough.map(({ chance }) => chance));
   const turnsBy = (by: Turn['by']) => turnsOf(outlooks, side, by, range).map(turn => ({ ...turn, by }));
-  const byChance = most - least >= LEAST_RANGE ? turnsBy('chance') : [];
-  const turns = byChance.length > 0 ? byChance : turnsBy('standing');
-  const prospects = smooth(new Set(turns.map(({ place }) => place)));
+  const byChance = turnsBy('chance');
+  // Of a match that was never open, or slipped away little by little, how far one got tells more; but for an end that nobody expected.
+  const told = byChance.length > 0 && wasOpen(outlooks, rough) ? 'chance' : 'standing';
+  const surprise = byChance.filter(({ place }) => outlooks[place]?.isEnd === true);
+  const turns =
+    told === 'chance'
+      ? byChance
+      : [
+          ...turnsBy('standing').filter(({ place }) => surprise.every(end => end.place - place >= APART)),
+          ...surprise,
+        ];
   return {
-    prospects,
+    prospects: smoothed(outlooks, side, new Set(turns.map(({ place }) => place))),
     part,
+    told,
     turns: turns.map(({ place, before, after, by }) => ({
       side: number,
       from: outlooks[place - 1]?.at ?? 0,
@@ -101,6 +112,30 @@ function curveOf(outlooks: readonly Outlook[], side: Side, number: number): Draw
       after: by === 'chance' ? after : part(after),
     })),
   };
+}
+
+const smoothed = (
+  outlooks: readonly Outlook[],
+  side: Side,
+  walls?: ReadonlySet<number>,
+): readonly Prospect[] => outlooks.map((_, place) => prospectAt(outlooks, place, side, 'both', walls));
+
+const wasOpen = (outlooks: readonly Outlook[], prospects: readonly Prospect[]): boolean =>
+  prospects.some(
+    ({ chance }, place) => outlooks[place]?.isEnd === false && chance >= OPEN && chance <= 1 - OPEN,
+  );
+
+/** Nobody gets farther than to victory, whatever `evaluate` makes of a table at which nothing more is to be done. */
+function wonAtItsBest(outlooks: readonly Outlook[], side: Side): readonly Outlook[] {
+  const best = Math.max(...smoothed(outlooks, side).map(({ standing }) => standing));
+  return outlooks.map(outlook =>
+    outlook.isEnd && winsOf(outlook.tally, side) > 0
+      ? {
+          ...outlook,
+          tally: { ...outlook.tally, standing: { ...outlook.tally.standing, [side[0] ?? '']: best } },
+        }
+      : outlook,
+  );
 }
 
 interface Change {

@@ -98,6 +98,23 @@ describe('curves', () => {
     expect(Math.max(...heights)).toBeLessThan(0.7);
   });
 
+  test('of an open match the chance to win tells enough; of one that was never open, also how far one got', () => {
+    expect(curvesOf(PARTY, outlooksOf([18, 18, 17, 18, 3, 2, 3, 2])).told).toEqual(['chance']);
+    expect(curvesOf(PARTY, outlooksOf([0, 0, 1, 0, 0, 0])).told).toEqual(['standing']);
+  });
+
+  test('a victory that nobody expected is a turn, and nobody gets farther than there', () => {
+    const lost = outlooksOf([0, 1, 0, 0, 1, 0, 0, 0], [10, 10, 10, 10, 50, 50, 50, 50]);
+    // The judgement of a table at which all is done says little.
+    const won = [...lost.slice(0, -1), { at: 80, tally: aTally(1, 1, PARTY, 20), isEnd: true }];
+    const { turns, points } = curvesOf(PARTY, won);
+    expect(turns).toMatchObject([
+      { from: 30, to: 40, by: 'standing' },
+      { from: 70, to: 80, by: 'chance', after: 1 },
+    ]);
+    expect(points.at(-1)?.standings[0]).toBeCloseTo(1, 5);
+  });
+
   test('the end is known', () => {
     const last = curvesOf(PARTY, outlooksOf([10, 10])).points.at(-1);
     expect(last).toMatchObject({ at: 20, chances: [0], margins: [0] });

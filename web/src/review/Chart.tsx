@@ -7,6 +7,7 @@ interface Props {
   readonly points: readonly Point[];
   readonly turns: readonly Turn[];
   readonly side: number;
+  readonly told: Turn['by'];
   readonly end: number;
   /** All moments of the match, by which they are counted. */
   readonly moments: readonly number[];
@@ -21,7 +22,7 @@ const WIDTH = 1000;
 const HEIGHT = 100;
 
 /** The chance to win over the match; every point can be looked at, and the turns are marked. */
-export function Chart({ points, turns, side, end, moments, say, percent, turnText, look }: Props) {
+export function Chart({ points, turns, side, told, end, moments, say, percent, turnText, look }: Props) {
   const [picked, setPicked] = useState<number | null>(null);
   const last = points.length - 1;
   const place = Math.min(picked ?? last, last);
@@ -83,7 +84,9 @@ export function Chart({ points, turns, side, end, moments, say, percent, turnTex
                   className="under"
                   d={`M${x(points[0]?.at ?? 0)} ${HEIGHT}L${line(chance)}L${x(points.at(-1)?.at ?? 0)} ${HEIGHT}Z`}
                 />
-                <path className="standing" d={`M${line(one => one.standings[side] ?? 0)}`} />
+                {told === 'standing' && (
+                  <path className="standing" d={`M${line(one => one.standings[side] ?? 0)}`} />
+                )}
                 <path className="over" d={`M${line(chance)}`} />
               </>
             )}

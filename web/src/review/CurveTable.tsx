@@ -1,10 +1,11 @@
-import type { Point } from '@tenebrae/bots';
+import type { Point, Turn } from '@tenebrae/bots';
 import type { Say } from '../words/speech.ts';
 import type { Percent } from './figures.ts';
 
 interface Props {
   readonly points: readonly Point[];
   readonly side: number;
+  readonly told: Turn['by'];
   readonly moments: readonly number[];
   readonly say: Say;
   readonly percent: Percent;
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** The same as the chart, for those who rather read. */
-export function CurveTable({ points, side, moments, say, percent, look }: Props) {
+export function CurveTable({ points, side, told, moments, say, percent, look }: Props) {
   return (
     <details className="rv-table">
       <summary>{say('review-table')}</summary>
@@ -24,7 +25,7 @@ export function CurveTable({ points, side, moments, say, percent, look }: Props)
               <th scope="col">{say('review-moment')}</th>
               <th scope="col">{say('review-chance')}</th>
               <th scope="col">{say('review-margin')}</th>
-              <th scope="col">{say('review-standing')}</th>
+              {told === 'standing' && <th scope="col">{say('review-standing')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -37,7 +38,7 @@ export function CurveTable({ points, side, moments, say, percent, look }: Props)
                 </th>
                 <td>{percent(chances[side] ?? 0)}</td>
                 <td>± {percent(margins[side] ?? 0)}</td>
-                <td>{percent(standings[side] ?? 0)}</td>
+                {told === 'standing' && <td>{percent(standings[side] ?? 0)}</td>}
               </tr>
             ))}
           </tbody>

@@ -74,6 +74,7 @@ function Found(props: FoundProps) {
     side.length === scene.seats.length ? say('review-party') : side.map(nameOf).join(', ');
   const found = part.sides.findIndex(side => side.join(' ') === picked);
   const side = Math.max(0, found < 0 ? own : found);
+  const told = part.told[side] ?? 'chance';
   const turns = part.turns.filter(turn => turn.side === side);
   const turnText = (turn: Turn): string => turnWords(turn, say, percent);
   const { moments } = scene;
@@ -86,7 +87,7 @@ function Found(props: FoundProps) {
           <h2 id="rv-curve">{say('review-chance')}</h2>
           <ul className="legend" aria-hidden>
             <li className="of-chance">{say('review-chance')}</li>
-            <li className="of-standing">{say('review-standing')}</li>
+            {told === 'standing' && <li className="of-standing">{say('review-standing')}</li>}
             <li className="of-margin">{say('review-margin')}</li>
           </ul>
           {part.sides.length > 1 && (
@@ -107,11 +108,12 @@ function Found(props: FoundProps) {
           )}
         </div>
         <Chart
-          {...{ turns, side, moments, say, percent, turnText, look }}
+          {...{ turns, side, told, moments, say, percent, turnText, look }}
           points={part.points}
           end={part.end}
         />
-        <CurveTable {...{ side, moments, say, percent, look }} points={part.points} />
+        {told === 'standing' && <p className="rv-told">{say('review-standing-gist')}</p>}
+        <CurveTable {...{ side, told, moments, say, percent, look }} points={part.points} />
       </section>
       <div className="rv-parts">
         <Turns {...shared} {...{ turns, log, isDone, turnText }} turnsOn={tellerOf(scene).turnsOn} />

@@ -54,7 +54,7 @@ export const BOTS_EN = {
   'review': 'Review',
   'review-title': 'Review of the match',
   'review-gist':
-    'Bots play the match on from many of its moments, by habit, and count how that ends: how often it is won, and how far it gets, from the worst (0%) to the best (100%) that was to be expected in this match. All of it is an estimate.',
+    'Bots play the match on from many of its moments, by habit, and count how often that is won. All of it is an estimate.',
   'review-progress': 'How far the review is',
   'review-working': 'Looking into possible futures: {count} so far',
   'review-done': '{count} possible futures looked into.',
@@ -66,6 +66,8 @@ export const BOTS_EN = {
   'review-party': 'the whole party',
   'review-chance': 'Chance to win',
   'review-standing': 'How far it would get',
+  'review-standing-gist':
+    'The chance to win tells little here. How far it would get tells more: from the worst (0%) to the best (100%) that was to be expected in this match.',
   'review-margin': 'may be off by so much',
   'review-start': 'start',
   'review-end': 'end',

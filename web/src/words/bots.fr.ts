@@ -56,7 +56,7 @@ export const BOTS_FR = {
   'review': 'Bilan',
   'review-title': 'Bilan de la partie',
   'review-gist':
-    'Des bots rejouent la suite depuis bien des moments de la partie, par habitude, et comptent comment elle finit : combien de fois elle est gagnée, et jusqu’où elle va, du pire (0 %) au meilleur (100 %) que l’on pouvait attendre ici. Tout cela n’est qu’une estimation.',
+    'Des bots rejouent la suite depuis bien des moments de la partie, par habitude, et comptent combien de fois elle est gagnée. Tout cela n’est qu’une estimation.',
   'review-progress': 'Avancement du bilan',
   'review-working': 'Examen des avenirs possibles : {count} jusqu’ici',
   'review-done': '{count} avenirs possibles examinés.',
@@ -68,6 +68,8 @@ export const BOTS_FR = {
   'review-party': 'tout le groupe',
   'review-chance': 'Chance de gagner',
   'review-standing': 'Jusqu’où l’on irait',
+  'review-standing-gist':
+    'La chance de gagner dit peu de chose ici. Jusqu’où l’on irait en dit plus : du pire (0 %) au meilleur (100 %) que l’on pouvait attendre de cette partie.',
   'review-margin': 'marge d’erreur',
   'review-start': 'début',
   'review-end': 'fin',
