@@ -1,20 +1,16 @@
 import { type SkillCard, type SkillId, type Stance, STANCES } from '@tenebrae/darkest-dungeon/data';
-import Aura from '~icons/game-icons/aura';
-import Heal from '~icons/game-icons/healing';
-import Bow from '~icons/game-icons/striking-arrows';
-import Slice from '~icons/game-icons/sword-slice';
 import type { GameSay } from '../../words/speech.ts';
 import { rangeText, skillLines } from './card-text.ts';
-import type { Icon } from './figure-icons.ts';
+import { SKILL_ICONS } from './skill-icons.ts';
 import { type Hero, skillCard, skillLevel } from './view.ts';
 import { type LookSay, useLookSay } from './words/look-words.ts';
 
-/** What kind of deed a card is: its icon and the hue of its light. */
-function artOf(card: SkillCard): { Look: Icon; hue: number } {
-  if (card.heals !== undefined) return { Look: Heal, hue: 150 };
-  if (card.damage === undefined) return { Look: Aura, hue: 42 };
+/** The hue of a card's light, by the kind of deed: it heals, helps, strikes from afar or at hand. */
+function hueOf(card: SkillCard): number {
+  if (card.heals !== undefined) return 150;
+  if (card.damage === undefined) return 42;
   const far = Array.isArray(card.range) && card.range.some(distance => distance > 1);
-  return far || card.range === 'anywhere' ? { Look: Bow, hue: 28 } : { Look: Slice, hue: 4 };
+  return far || card.range === 'anywhere' ? 28 : 4;
 }
 
 export const numbersOf = (
@@ -60,10 +56,10 @@ interface Props {
 export function SkillFace({ hero, skill, say, whole = false, level }: Props) {
   const look = useLookSay();
   const { card, stances } = skillCard(hero, skill, level);
-  const { Look, hue } = artOf(card);
+  const Look = SKILL_ICONS[skill];
   return (
     <>
-      <span className="art" style={{ '--h': hue }}>
+      <span className="art" style={{ '--h': hueOf(card) }}>
         <Look className="i" aria-hidden />
       </span>
       {hero.profile === null && <span className="lv">{'I'.repeat(level ?? skillLevel(hero, skill))}</span>}

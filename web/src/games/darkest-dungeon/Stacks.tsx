@@ -1,7 +1,9 @@
 import { QUIRKS } from '@tenebrae/darkest-dungeon/data';
 import { isVirtue } from '@tenebrae/darkest-dungeon/data';
 import type { GameSay } from '../../words/speech.ts';
+import type { Icon } from './figure-icons.ts';
 import { CONDITION_ICONS, SIGNS } from './icons.ts';
+import { TRINKET_ICONS } from './trinket-icons.ts';
 import type { Hero } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 
@@ -14,7 +16,10 @@ export function HeroChips({ hero, say }: { readonly hero: Hero; readonly say: Ga
   return (
     <ul className="chips dd-chips">
       {resolve !== null && (
-        <Chip tone={isVirtue(resolve) ? 'good' : 'mind'} sign={isVirtue(resolve) ? 'virtue' : 'affliction'}>
+        <Chip
+          tone={isVirtue(resolve) ? 'good' : 'mind'}
+          Look={isVirtue(resolve) ? SIGNS.virtue : SIGNS.affliction}
+        >
           {say(resolve)}
         </Chip>
       )}
@@ -35,20 +40,20 @@ export function HeroChips({ hero, say }: { readonly hero: Hero; readonly say: Ga
         );
       })}
       {disease !== null && (
-        <Chip tone="bad" sign="disease">
+        <Chip tone="bad" Look={SIGNS.disease}>
           {say(disease)}
         </Chip>
       )}
       {quirks.map(quirk => {
         const isGood = QUIRKS[quirk].sign === 'positive';
         return (
-          <Chip key={quirk} tone={isGood ? 'good' : 'bad'} sign={isGood ? 'quirk' : 'flaw'}>
+          <Chip key={quirk} tone={isGood ? 'good' : 'bad'} Look={isGood ? SIGNS.quirk : SIGNS.flaw}>
             {say(quirk)}
           </Chip>
         );
       })}
       {trinkets.map(({ id, up, used }) => (
-        <Chip key={id} tone={up === 'positive' ? 'gold' : 'mind'} sign="trinket" faint={used}>
+        <Chip key={id} tone={up === 'positive' ? 'gold' : 'mind'} Look={TRINKET_ICONS[id]} faint={used}>
           {say(id)}
         </Chip>
       ))}
@@ -58,13 +63,12 @@ export function HeroChips({ hero, say }: { readonly hero: Hero; readonly say: Ga
 
 interface ChipProps {
   readonly tone: string;
-  readonly sign: keyof typeof SIGNS;
+  readonly Look: Icon;
   readonly faint?: boolean;
   readonly children: string;
 }
 
-function Chip({ tone, sign, faint = false, children }: ChipProps) {
-  const Look = SIGNS[sign];
+function Chip({ tone, Look, faint = false, children }: ChipProps) {
   return (
     <li className={`chip ${tone}${faint ? ' faint' : ''}`}>
       <Look className="i" aria-hidden />

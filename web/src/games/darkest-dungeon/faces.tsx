@@ -30,6 +30,7 @@ import { HERO_FACES, type Icon } from './figure-icons.ts';
 import type { Group, HandKind } from './hand-offers.ts';
 import { EXPLORATION_ICONS, PROVISION_ICONS, ROOM_ICONS, SIGNS } from './icons.ts';
 import { numbersOf, SkillFace, StanceLetters } from './SkillFace.tsx';
+import { TRINKET_ICONS } from './trinket-icons.ts';
 import { type Hero, heroOf, isSkill, seatColour, type View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 
@@ -122,7 +123,8 @@ const DEEDS: Readonly<Record<string, Icon>> = {
 
 function iconOf(kind: HandKind, thing: string): Icon {
   if (kind === 'provision') return PROVISION_ICONS[thing as ProvisionId];
-  if (kind === 'trinket' || kind === 'ware') return SIGNS.trinket;
+  if (kind === 'trinket' || kind === 'ware')
+    return Object.hasOwn(TRINKET_ICONS, thing) ? TRINKET_ICONS[thing as TrinketId] : SIGNS.trinket;
   if (kind === 'quirk') return QUIRKS[thing as QuirkId].sign === 'positive' ? SIGNS.quirk : SIGNS.flaw;
   if (kind === 'die') return EXPLORATION_ICONS[thing as ExplorationFace];
   if (kind === 'deed') return DEEDS[thing] ?? SIGNS.skill;
@@ -237,9 +239,10 @@ export function WareFace({ group, say }: Pick<Props, 'group' | 'say'>) {
   const id = group.thing as TrinketId;
   const [good, bad] = trinketLines(TRINKETS[id], { say, look });
   const [first] = group.offers;
+  const Look = TRINKET_ICONS[id];
   return (
     <>
-      <SIGNS.trinket className="i" aria-hidden />
+      <Look className="i" aria-hidden />
       <span className="words">
         <b>{first === undefined ? say(id) : capital(optionText(first.option, say))}</b>
         <small className="good">{good}</small>
