@@ -2,10 +2,9 @@ import {
   HEROES,
   type HeroId,
   ITEMS,
-  itemOf,
-  type ItemCard,
   type ItemCardId,
   type ItemId,
+  itemIdOf,
   overlordCard,
   overlordCardId,
   type OverlordDeckCard,
@@ -19,7 +18,9 @@ import { Bust } from './Disc.tsx';
 import { type Icon, MONSTER_FACES } from './figure-icons.ts';
 import { type Group, type HandKind, isPotion, wordsOf } from './hand-offers.ts';
 import { OVERLORD_ICONS, SIGNS, type SignName } from './icons.ts';
+import { ITEM_ICONS } from './item-icons.ts';
 import { heroLook } from './looks.ts';
+import { SKILL_ICONS } from './skill-icons.ts';
 import { heroOf, type View } from './view.ts';
 import { useLookSay } from './words/look-words.ts';
 
@@ -37,8 +38,6 @@ export function titleOf(group: Group, say: GameSay): string {
 }
 const IN_ITS_WORDS: ReadonlySet<HandKind> = new Set(['deed', 'surge', 'service', 'template', 'monster']);
 
-const cardIcon = (item: ItemCard): Icon => (item.kind === 'weapon' ? SIGNS[item.type] : SIGNS[item.kind]);
-
 /** The picture of an item, on the glow of its kind. */
 export function ItemArt({ card }: { readonly card: string }) {
   if (isPotion(card)) {
@@ -46,12 +45,12 @@ export function ItemArt({ card }: { readonly card: string }) {
     return <Art Look={Potion} hue={card === 'healing' ? 0 : 150} />;
   }
   // A ware is named by what it is, a card by its copy.
-  const item: ItemCard = Object.hasOwn(ITEMS, card) ? ITEMS[card as ItemId] : itemOf(card as ItemCardId);
-  return <Art Look={cardIcon(item)} hue={HUES[item.kind]} />;
+  const id = Object.hasOwn(ITEMS, card) ? (card as ItemId) : itemIdOf(card as ItemCardId);
+  return <Art Look={ITEM_ICONS[id]} hue={HUES[ITEMS[id].kind]} />;
 }
 
 export const SkillArt = ({ id }: { readonly id: string }) => (
-  <Art Look={SIGNS.skill} hue={DECK_HUES[SKILLS[id as SkillId].deck]} />
+  <Art Look={SKILL_ICONS[id as SkillId]} hue={DECK_HUES[SKILLS[id as SkillId].deck]} />
 );
 
 export const Art = ({ Look, hue }: { readonly Look: Icon; readonly hue: number }) => (

@@ -49,7 +49,6 @@ import PoisonBottle from '~icons/game-icons/poison-bottle';
 import PoisonGas from '~icons/game-icons/poison-gas';
 import Portal from '~icons/game-icons/portal';
 import Puppet from '~icons/game-icons/puppet';
-import Ring from '~icons/game-icons/ring';
 import RoundShield from '~icons/game-icons/round-shield';
 import RuneStone from '~icons/game-icons/rune-stone';
 import ScrollUnfurled from '~icons/game-icons/scroll-unfurled';
@@ -127,10 +126,7 @@ export const SIGNS = {
   'deck': CardPickup,
   'hand': CardRandom,
   'breath': DragonBreath,
-  'weapon': Broadsword,
   'shield': RoundShield,
-  'other': Ring,
-  'cache': OpenTreasureChest,
   'done': CheckMark,
   'skull': DeathSkull,
   'quest': ScrollUnfurled,
@@ -138,7 +134,6 @@ export const SIGNS = {
   'sight': EyeTarget,
   'fallen': Falling,
   'treasure': OpenTreasureChest,
-  'swap-skill': Skills,
 } as const satisfies Record<string, Icon>;
 
 /** The pictures of the overlord cards. */

@@ -1,6 +1,7 @@
 import type { Happening } from '@tenebrae/kernel';
 import type { Icon } from './figure-icons.ts';
-import { SIGNS } from './icons.ts';
+import { OVERLORD_ICONS, SIGNS } from './icons.ts';
+import { SKILL_ICONS } from './skill-icons.ts';
 
 type Tone = 'plain' | 'bad' | 'good' | 'head';
 
@@ -101,5 +102,12 @@ const ICONS: readonly (readonly [RegExp, Icon])[] = [
   [/area|quest|encounter|hint/, SIGNS.quest],
 ];
 
-export const iconOf = ({ type }: Happening): Icon | null =>
-  ICONS.find(([kind]) => kind.test(type))?.[1] ?? null;
+/** Cards that are told of have their own pictures. */
+const CARDS: Readonly<Record<string, Icon>> = { ...SKILL_ICONS, ...OVERLORD_ICONS };
+const CARD_TOLD = /^card-|^skill-/;
+
+const cardOf = ({ type, skill, card }: Happening): string =>
+  CARD_TOLD.test(type) ? String(skill ?? card) : '';
+
+export const iconOf = (event: Happening): Icon | null =>
+  CARDS[cardOf(event)] ?? ICONS.find(([kind]) => kind.test(event.type))?.[1] ?? null;
