@@ -29,11 +29,13 @@ import {
   ACTIVITY_ICONS,
   CONSUMABLE_ICONS,
   type Icon,
-  itemIcon,
   MONSTER_ICONS,
   SETTLEMENT_ICONS,
   SIGNS,
 } from './icons.ts';
+import { ITEM_ICONS } from './item-icons.ts';
+import { SKILL_ICONS } from './skill-icons.ts';
+import { SPELL_ICONS } from './spell-icons.ts';
 import type { View } from './view.ts';
 
 interface Art {
@@ -43,19 +45,16 @@ interface Art {
 }
 export type CardFace = CardWords & Art;
 
-const itemArt = (id: string): Art => {
-  const card = itemCard(id);
-  return {
-    Look: card === undefined ? SIGNS.treasure : itemIcon(card),
-    hue: card?.weapon === undefined ? 215 : 4,
-  };
-};
+const itemArt = (id: string): Art => ({
+  Look: has(ITEM_ICONS, id) ? ITEM_ICONS[id] : SIGNS.treasure,
+  hue: itemCard(id)?.weapon === undefined ? 215 : 4,
+});
 const consumableArt = (id: string): Art => ({
   Look: has(CONSUMABLES, id) ? CONSUMABLE_ICONS[id as ConsumableId] : SIGNS.treasure,
   hue: 42,
 });
 const spellArt = (id: string): Art => ({
-  Look: SIGNS.spell,
+  Look: has(SPELL_ICONS, id) ? SPELL_ICONS[id] : SIGNS.spell,
   hue: spellCard(id)?.type === 'odinash' ? 20 : 345,
 });
 const MIRACLE_HUES = { healing: 150, offensive: 35, defensive: 205 } as const;
@@ -63,7 +62,10 @@ const miracleArt = (id: string): Art => ({
   Look: SIGNS.miracle,
   hue: MIRACLE_HUES[miracleCard(id)?.deck ?? 'healing'],
 });
-const SKILL_ART: Art = { Look: SIGNS.skill, hue: 265 };
+const skillArt = (id: string): Art => ({
+  Look: has(SKILL_ICONS, id) ? SKILL_ICONS[id] : SIGNS.skill,
+  hue: 265,
+});
 
 export const itemFace = (id: string, speaker: Speaker): CardFace => ({
   ...itemWords(id, speaker),
@@ -83,7 +85,7 @@ export const miracleFace = (id: string, speaker: Speaker): CardFace => ({
 });
 export const skillFace = (id: string, speaker: Speaker): CardFace => ({
   ...plainWords(id, speaker),
-  ...SKILL_ART,
+  ...skillArt(id),
 });
 
 /** The card of a group of options. */
@@ -106,7 +108,7 @@ function artOf({ kind, thing, offers }: Group, view: View): Art {
     case 'miracle':
       return miracleArt(thing);
     case 'skill':
-      return SKILL_ART;
+      return skillArt(thing);
     case 'activity':
       return { Look: has(ACTIVITIES, thing) ? ACTIVITY_ICONS[thing as ActivityId] : SIGNS.day, hue: 35 };
     case 'settlement':

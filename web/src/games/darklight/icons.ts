@@ -3,33 +3,22 @@ import type {
   ActivityId,
   Attribute,
   ConsumableId,
-  ItemCard,
-  ItemKeyword,
   MonsterId,
   SettlementId,
-  SlotKind,
 } from '@tenebrae/darklight/data';
 import type { ComponentType, SVGProps } from 'react';
 import AngryEyes from '~icons/game-icons/angry-eyes';
 import AnvilImpact from '~icons/game-icons/anvil-impact';
 import Aura from '~icons/game-icons/aura';
 import BandageRoll from '~icons/game-icons/bandage-roll';
-import BatteredAxe from '~icons/game-icons/battered-axe';
-import BattleAxe from '~icons/game-icons/battle-axe';
 import BedLamp from '~icons/game-icons/bed-lamp';
-import Belt from '~icons/game-icons/belt';
 import Biceps from '~icons/game-icons/biceps';
-import Blunderbuss from '~icons/game-icons/blunderbuss';
 import Bookshelf from '~icons/game-icons/bookshelf';
-import Boots from '~icons/game-icons/boots';
 import BowArrow from '~icons/game-icons/bow-arrow';
-import BowieKnife from '~icons/game-icons/bowie-knife';
 import Bowman from '~icons/game-icons/bowman';
 import Brain from '~icons/game-icons/brain';
 import BrainTentacle from '~icons/game-icons/brain-tentacle';
-import Breastplate from '~icons/game-icons/breastplate';
 import BrickWall from '~icons/game-icons/brick-wall';
-import Broadsword from '~icons/game-icons/broadsword';
 import BrokenBone from '~icons/game-icons/broken-bone';
 import Brute from '~icons/game-icons/brute';
 import Caduceus from '~icons/game-icons/caduceus';
@@ -40,12 +29,9 @@ import CastleRuins from '~icons/game-icons/castle-ruins';
 import Cauldron from '~icons/game-icons/cauldron';
 import CheckedShield from '~icons/game-icons/checked-shield';
 import Chest from '~icons/game-icons/chest';
-import ChestArmor from '~icons/game-icons/chest-armor';
-import Cloak from '~icons/game-icons/cloak';
 import Coffin from '~icons/game-icons/coffin';
 import Coins from '~icons/game-icons/coins';
 import Crown from '~icons/game-icons/crown';
-import CrystalBall from '~icons/game-icons/crystal-ball';
 import Cultist from '~icons/game-icons/cultist';
 import DaemonSkull from '~icons/game-icons/daemon-skull';
 import DeathSkull from '~icons/game-icons/death-skull';
@@ -56,28 +42,21 @@ import EvilMoon from '~icons/game-icons/evil-moon';
 import Falling from '~icons/game-icons/falling';
 import Female from '~icons/game-icons/female';
 import FireBottle from '~icons/game-icons/fire-bottle';
-import Flail from '~icons/game-icons/flail';
 import Flame from '~icons/game-icons/flame';
-import FlangedMace from '~icons/game-icons/flanged-mace';
 import FloatingGhost from '~icons/game-icons/floating-ghost';
-import GemPendant from '~icons/game-icons/gem-pendant';
 import GoblinHead from '~icons/game-icons/goblin-head';
 import GrimReaper from '~icons/game-icons/grim-reaper';
 import HammerNails from '~icons/game-icons/hammer-nails';
-import Hand from '~icons/game-icons/hand';
 import HeartOrgan from '~icons/game-icons/heart-organ';
 import HeartTower from '~icons/game-icons/heart-tower';
 import Hearts from '~icons/game-icons/hearts';
 import Hidden from '~icons/game-icons/hidden';
 import HolyGrail from '~icons/game-icons/holy-grail';
-import HolySymbol from '~icons/game-icons/holy-symbol';
 import HolyWater from '~icons/game-icons/holy-water';
 import HoodedFigure from '~icons/game-icons/hooded-figure';
 import Hourglass from '~icons/game-icons/hourglass';
 import HutsVillage from '~icons/game-icons/huts-village';
 import Imp from '~icons/game-icons/imp';
-import Knapsack from '~icons/game-icons/knapsack';
-import LeatherArmor from '~icons/game-icons/leather-armor';
 import LockedChest from '~icons/game-icons/locked-chest';
 import Lockpicks from '~icons/game-icons/lockpicks';
 import MagicSwirl from '~icons/game-icons/magic-swirl';
@@ -94,25 +73,18 @@ import OrcHead from '~icons/game-icons/orc-head';
 import Person from '~icons/game-icons/person';
 import PoisonBottle from '~icons/game-icons/poison-bottle';
 import PopeCrown from '~icons/game-icons/pope-crown';
-import PotionBall from '~icons/game-icons/potion-ball';
-import PouchWithBeads from '~icons/game-icons/pouch-with-beads';
 import Prayer from '~icons/game-icons/prayer';
 import PublicSpeaker from '~icons/game-icons/public-speaker';
 import Punch from '~icons/game-icons/punch';
-import Ring from '~icons/game-icons/ring';
 import Run from '~icons/game-icons/run';
-import ScaleMail from '~icons/game-icons/scale-mail';
 import Scalpel from '~icons/game-icons/scalpel';
 import ScrollUnfurled from '~icons/game-icons/scroll-unfurled';
 import Scythe from '~icons/game-icons/scythe';
 import ShamblingMound from '~icons/game-icons/shambling-mound';
 import ShamblingZombie from '~icons/game-icons/shambling-zombie';
-import Shield from '~icons/game-icons/shield';
 import Slime from '~icons/game-icons/slime';
 import SoulVessel from '~icons/game-icons/soul-vessel';
-import Spears from '~icons/game-icons/spears';
 import SpectacleLenses from '~icons/game-icons/spectacle-lenses';
-import SpellBook from '~icons/game-icons/spell-book';
 import Sprint from '~icons/game-icons/sprint';
 import StarAltar from '~icons/game-icons/star-altar';
 import StoneBlock from '~icons/game-icons/stone-block';
@@ -174,43 +146,6 @@ export const ATTRIBUTE_ICONS = {
   agility: Sprint,
   endurance: HeartTower,
 } as const satisfies Record<Attribute, Icon>;
-
-/** What an item is, by the first of these that it is. */
-export const KEYWORD_ICONS = {
-  shield: Shield,
-  sword: Broadsword,
-  axe: BattleAxe,
-  mace: FlangedMace,
-  dagger: BowieKnife,
-  spear: Spears,
-  flail: Flail,
-  bow: BowArrow,
-  gun: Blunderbuss,
-  catalyst: CrystalBall,
-  book: SpellBook,
-  holy: HolySymbol,
-  ring: Ring,
-  charm: PouchWithBeads,
-  valuable: Coins,
-  cloth: Cloak,
-  'light-armour': LeatherArmor,
-  'medium-armour': ScaleMail,
-  'heavy-armour': Breastplate,
-  consumable: PotionBall,
-} as const satisfies Partial<Record<ItemKeyword, Icon>>;
-
-/** Where an item is worn. */
-export const SLOT_ICONS = {
-  head: VisoredHelm,
-  body: ChestArmor,
-  cloak: Cloak,
-  feet: Boots,
-  hand: Hand,
-  'two-hands': BatteredAxe,
-  trinket: GemPendant,
-  belt: Belt,
-  none: Knapsack,
-} as const satisfies Record<SlotKind, Icon>;
 
 /** The tokens of the belt. */
 export const CONSUMABLE_ICONS = {
@@ -301,11 +236,3 @@ export const SIGNS = {
   trade: Trade,
   day: Sun,
 } as const satisfies Record<string, Icon>;
-
-/** The picture of an item: where it is worn if that says it, else what it is. */
-export function itemIcon({ slot, keywords }: ItemCard): Icon {
-  if (slot === 'head' || slot === 'feet' || slot === 'cloak') return SLOT_ICONS[slot];
-  const kinds = Object.keys(KEYWORD_ICONS) as (keyof typeof KEYWORD_ICONS)[];
-  const kind = kinds.find(one => keywords.includes(one));
-  return kind === undefined ? SLOT_ICONS[slot] : KEYWORD_ICONS[kind];
-}

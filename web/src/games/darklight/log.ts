@@ -3,7 +3,10 @@ import Swords from '~icons/game-icons/crossed-swords';
 import Dice from '~icons/game-icons/rolling-dices';
 import Upgrade from '~icons/game-icons/upgrade';
 import Door from '~icons/game-icons/wooden-door';
+import { has } from './card-words.ts';
 import { type Icon, SIGNS } from './icons.ts';
+import { SKILL_ICONS } from './skill-icons.ts';
+import { SPELL_ICONS } from './spell-icons.ts';
 
 type Tone = 'plain' | 'bad' | 'good' | 'head';
 
@@ -96,5 +99,14 @@ const ICONS: readonly (readonly [RegExp, Icon])[] = [
   [/turn|round|day/, SIGNS.initiative],
 ];
 
-export const iconOf = ({ type }: Happening): Icon | null =>
-  ICONS.find(([kind]) => kind.test(type))?.[1] ?? null;
+/** A spell or a skill that is used or learnt is known by its own picture. */
+function cardIcon({ type, spell, skill }: Happening): Icon | null {
+  if (type.startsWith('spell-') && typeof spell === 'string' && has(SPELL_ICONS, spell))
+    return SPELL_ICONS[spell];
+  if (type.startsWith('skill-') && typeof skill === 'string' && has(SKILL_ICONS, skill))
+    return SKILL_ICONS[skill];
+  return null;
+}
+
+export const iconOf = (event: Happening): Icon | null =>
+  cardIcon(event) ?? ICONS.find(([kind]) => kind.test(event.type))?.[1] ?? null;
