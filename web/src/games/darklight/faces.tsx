@@ -34,6 +34,7 @@ import {
   SIGNS,
 } from './icons.ts';
 import { ITEM_ICONS } from './item-icons.ts';
+import { MIRACLE_ICONS } from './miracle-icons.ts';
 import { SKILL_ICONS } from './skill-icons.ts';
 import { SPELL_ICONS } from './spell-icons.ts';
 import type { View } from './view.ts';
@@ -59,7 +60,7 @@ const spellArt = (id: string): Art => ({
 });
 const MIRACLE_HUES = { healing: 150, offensive: 35, defensive: 205 } as const;
 const miracleArt = (id: string): Art => ({
-  Look: SIGNS.miracle,
+  Look: has(MIRACLE_ICONS, id) ? MIRACLE_ICONS[id] : SIGNS.miracle,
   hue: MIRACLE_HUES[miracleCard(id)?.deck ?? 'healing'],
 });
 const skillArt = (id: string): Art => ({

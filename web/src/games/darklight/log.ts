@@ -3,8 +3,8 @@ import Swords from '~icons/game-icons/crossed-swords';
 import Dice from '~icons/game-icons/rolling-dices';
 import Upgrade from '~icons/game-icons/upgrade';
 import Door from '~icons/game-icons/wooden-door';
-import { has } from './card-words.ts';
 import { type Icon, SIGNS } from './icons.ts';
+import { MIRACLE_ICONS } from './miracle-icons.ts';
 import { SKILL_ICONS } from './skill-icons.ts';
 import { SPELL_ICONS } from './spell-icons.ts';
 
@@ -99,13 +99,16 @@ const ICONS: readonly (readonly [RegExp, Icon])[] = [
   [/turn|round|day/, SIGNS.initiative],
 ];
 
-/** A spell or a skill that is used or learnt is known by its own picture. */
-function cardIcon({ type, spell, skill }: Happening): Icon | null {
-  if (type.startsWith('spell-') && typeof spell === 'string' && has(SPELL_ICONS, spell))
-    return SPELL_ICONS[spell];
-  if (type.startsWith('skill-') && typeof skill === 'string' && has(SKILL_ICONS, skill))
-    return SKILL_ICONS[skill];
-  return null;
+const CARDS: Readonly<Record<string, Readonly<Record<string, Icon>>>> = {
+  spell: SPELL_ICONS,
+  miracle: MIRACLE_ICONS,
+  skill: SKILL_ICONS,
+};
+
+/** A spell, a Miracle or a skill that is used or learnt is known by its own picture. */
+function cardIcon(event: Happening): Icon | null {
+  const [kind = ''] = event.type.split('-');
+  return CARDS[kind]?.[String(event[kind])] ?? null;
 }
 
 export const iconOf = (event: Happening): Icon | null =>
