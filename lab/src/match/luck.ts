@@ -7,7 +7,7 @@ const FUTURES = 4;
 /**
  * Decisions by habit after the dice. Soon after a throw much seems won that does not last: another monster comes for the one
  * that fell. Of 390 matches of Descent the dice seemed to explain 3 % after three decisions, 14 % after ten, and as much after
- * twenty-five with half as much noise again; of 540 others 5 % after ten, where both samples are good for some 6 % up or down.
+ * twenty-five with half as much noise again; of another 540 matches they explained 5 % (1 to 12) after ten.
  */
 const HORIZON = 10;
 
