@@ -23,7 +23,7 @@ export type { View } from './view.ts';
 /** Descent: Journeys in the Dark, first edition. */
 export const game: Game<State> = {
   id: 'descent',
-  version: 5,
+  version: 6,
   players: PLAYERS,
   options: OPTIONS,
   // DJ-SET-02 to DJ-SET-04: the overlord, then the hero players clockwise from the first hero.

@@ -1,8 +1,14 @@
+import type { Option, Question } from '@tenebrae/kernel';
 import { describe, expect, test } from 'vitest';
+import type { OverlordDeckCard } from '../src/data/overlord-cards.ts';
 import { evaluate } from '../src/evaluate.ts';
+import { doorsToOpen } from '../src/habits/doors-to-open.ts';
+import { errandsOf } from '../src/habits/errands.ts';
 import { stepsFrom, wayOfHeroes, wayOfMonsters } from '../src/habits/ways.ts';
 import { habits } from '../src/habits.ts';
-import { aGame, type GameSet } from '../testing/index.ts';
+import type { OnBoard } from '../src/rules/figures.ts';
+import type { Hero } from '../src/state.ts';
+import { aGame, aQuest, type GameSet } from '../testing/index.ts';
 import { asking, favourite } from './asking.ts';
 
 describe('the overlord', () => {
@@ -25,6 +31,105 @@ describe('the overlord', () => {
     const { state } = aGame({});
     const ids = ['lair:greymaw', 'lair:selith', 'lair:decoy'];
     expect(favourite(state, asking('choose-lair', 'overlord', ids))).toBe('lair:decoy');
+  });
+});
+
+describe('the cards of the overlord', () => {
+  const DISCARD = { count: 0 };
+  const discarding = (cards: readonly OverlordDeckCard[]): Question => ({
+    ...asking('discard-cards', 'overlord', [], DISCARD),
+    options: [...cards.map(card => ({ id: `discard:${card}`, card })), { id: 'done' }],
+  });
+  const spawning = (card: OverlordDeckCard): Question => ({
+    ...asking('play-spawn', 'overlord', []),
+    options: [{ id: `play:${card}`, card } as Option, { id: 'done' }],
+  });
+
+  test('DJ-OVC-04 a power over areas to come is kept until there are none', () => {
+    const question = discarding(['hordes-of-the-things-1', 'rage-1']);
+    expect(favourite(aQuest('into-the-dark', [0, 1]).state, question)).toBe('done');
+    expect(favourite(aQuest('into-the-dark', [0, 1, 2, 3, 4]).state, question)).toBe(
+      'discard:hordes-of-the-things-1',
+    );
+  });
+
+  test('DJ-OVC-04 so are traps for doors and chests', () => {
+    const question = discarding(['explosive-door', 'mimic']);
+    const { state } = aQuest('into-the-dark', [0, 1, 2, 3, 4]);
+    expect(favourite(state, question)).toBe('done');
+    state.doors = state.doors.map(door => ({ ...door, state: 'open' }));
+    expect(favourite(state, question)).toBe('discard:explosive-door');
+    state.markers = [];
+    expect(habits(state, question).map(weight => weight > 1)).toEqual([true, true, false]);
+  });
+
+  test('DJ-OVT-06 the more heroes, the more monsters are called', () => {
+    const four = ['silhouette', 'sir-valadir', 'lyssa', 'mordrog'] as const;
+    const after = (heroes: number, monsters: number): string => {
+      const { state } = aGame({
+        heroes: Object.fromEntries(four.slice(0, heroes).map((id, at) => [id, { at: [at, 0] as const }])),
+        monsters: Array.from({ length: monsters }, (_, at) => ['beastman', 'normal', [at, 5]] as const),
+        threat: 10,
+      });
+      return favourite(state, spawning('skeleton-patrol-1'));
+    };
+    expect([after(2, 1), after(2, 2)]).toEqual(['play:skeleton-patrol-1', 'done']);
+    expect([after(4, 4), after(4, 8)]).toEqual(['play:skeleton-patrol-1', 'done']);
+  });
+});
+
+describe('a hero', () => {
+  test('DJ-EFF-13 in a web does not declare what takes steps', () => {
+    const game = aGame({
+      heroes: { 'silhouette': { at: [1, 1] }, 'sir-valadir': { at: [1, 2] } },
+      markers: [[{ kind: 'chest', colour: 'gold' }, [9, 1], 7]],
+      turn: { hero: 'silhouette', stage: 'declare', webbed: true },
+    });
+    const ids = ['action:run', 'action:advance', 'action:battle', 'action:ready'];
+    const question = asking('declare-action', 'hero-1', ids, { hero: 'silhouette' });
+    expect(favourite(game.state, question)).toBe('action:ready');
+    if (game.state.turn !== null) game.state.turn.webbed = false;
+    expect(favourite(game.state, question)).toBe('action:run');
+  });
+
+  test('DJ-DOR-01 opens a door also while monsters are near: others would come in their place', () => {
+    const game = aQuest('into-the-dark', [0, 1], {
+      heroes: { 'silhouette': {}, 'sir-valadir': {} },
+    });
+    const [silhouette, valadir] = [game.hero('silhouette'), game.hero('sir-valadir')];
+    Object.assign(silhouette, { place: game.at([12, 17]) });
+    Object.assign(valadir, { place: game.at([12, 18]) });
+    const doors = (): ReadonlySet<number> => doorsToOpen(game.state, silhouette as OnBoard<Hero>);
+    expect(game.state.monsters.length).toBeGreaterThan(2);
+    expect(doors()).toContain(silhouette.place);
+    silhouette.wounds = 3;
+    expect(doors()).not.toContain(silhouette.place);
+  });
+
+  test('DJ-TRS-16 goes farther for a chest while few tokens are left', () => {
+    const worthWith = (conquest: number): number => {
+      const game = aGame({
+        conquest,
+        heroes: { silhouette: { at: [1, 1] } },
+        markers: [[{ kind: 'chest', colour: 'copper' }, [5, 5], 1]],
+      });
+      return Math.max(...errandsOf(game.state, game.hero('silhouette')).map(({ worth }) => worth));
+    };
+    expect(worthWith(4)).toBeGreaterThan(worthWith(8));
+    expect(worthWith(8)).toBeGreaterThan(worthWith(12));
+    expect(worthWith(30)).toBe(worthWith(12));
+  });
+
+  test('DJ-MOV-07 in the space of a friend goes on into a pit if nothing else is left', () => {
+    const game = aGame({
+      board: '..',
+      heroes: { 'silhouette': { at: [0, 0] }, 'sir-valadir': { at: [0, 0], items: ['sword-1'] } },
+      turn: { hero: 'sir-valadir', stage: 'act', action: 'run', points: 6 },
+    });
+    game.state.obstacles.push({ kind: 'pit', square: game.at([1, 0]) });
+    const ids = ['re-equip', 'drop:sword-1', `move:${game.at([1, 0])}`];
+    const question = asking('hero-acts', 'hero-2', ids, { hero: 'sir-valadir', points: 6 });
+    expect(favourite(game.state, question)).toBe(ids[2]);
   });
 });
 

@@ -131,8 +131,10 @@ export interface QuestEncounter {
 }
 
 /** DJ-NAM-01: its whole line, wounds for 2, 3, 4 and 5 players. */
-export interface NamedMonster extends MonsterProfile {
+export interface NamedMonster extends Omit<MonsterProfile, 'armor'> {
   readonly base: MonsterKind;
+  /** Fewer heroes may strike less hard: then one number for 2, 3 and 4 heroes each. */
+  readonly armor: number | readonly [number, number, number];
   readonly dice: readonly DieColour[];
   readonly abilities: Abilities;
   /** DJ-NAM-04: for killing it. */
@@ -182,6 +184,16 @@ export const chest = (
   curses: number,
   treasures: number,
 ): QuestChest => ({ colour, conquest, coins, curses, treasures });
+
+const PROFILES = new WeakMap<NamedMonster, (MonsterProfile | undefined)[]>();
+
+/** DJ-NAM-01: what is printed of a named monster, for so many heroes; the same object every time. */
+export function profileOfNamed(named: NamedMonster, heroes: number): MonsterProfile {
+  const known = PROFILES.get(named) ?? [];
+  PROFILES.set(named, known);
+  const armor = typeof named.armor === 'number' ? named.armor : (named.armor[heroes - 2] ?? 0);
+  return (known[heroes] ??= { ...named, armor });
+}
 
 /** DJ-SET-17: what a quest starts with for so many heroes. */
 export const firstConquest = ({ conquest }: Quest, heroes: number): number =>

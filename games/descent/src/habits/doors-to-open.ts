@@ -1,12 +1,11 @@
 import type { Square } from '@tenebrae/board';
 import { spacesAtDoor } from '../rules/doors.ts';
-import { isOnBoard, monsterSpaces, type OnBoard } from '../rules/figures.ts';
+import { isOnBoard, type OnBoard } from '../rules/figures.ts';
 import { maxWounds } from '../rules/stats.ts';
 import type { Hero, State } from '../state.ts';
-import { nearestApart } from './risks.ts';
 import { stepsFrom, wayOfHeroes } from './ways.ts';
 
-/** The squares beside doors that somebody could open now: everybody near, well and about to act, and no fight under way. */
+/** The squares beside doors that somebody could open now: everybody near, well and about to act. */
 export function doorsToOpen(state: State, hero: OnBoard<Hero>): ReadonlySet<Square> {
   const squares = new Set<Square>();
   for (const door of state.doors) {
@@ -19,7 +18,10 @@ export function doorsToOpen(state: State, hero: OnBoard<Hero>): ReadonlySet<Squa
   return squares;
 }
 
-/** A door is opened while others can still strike at what is behind it, and not in the middle of a fight. */
+/**
+ * A door is opened while others can still strike at what is behind it. Nobody waits for the last monster to fall: others come
+ * in its place, and the overlord gains cards and threat by every round.
+ */
 function isGoodMoment(state: State, hero: OnBoard<Hero>, door: readonly Square[]): boolean {
   const way = wayOfHeroes(state, door);
   const others = state.heroes
@@ -28,19 +30,14 @@ function isGoodMoment(state: State, hero: OnBoard<Hero>, door: readonly Square[]
   const near = others.filter(one => stepsFrom(way, one.place) <= TOGETHER);
   const ready = near.filter(one => !one.acted);
   const wounds = [hero, ...near].reduce((sum, one) => sum + one.wounds / maxWounds(one), 0);
-  const fighting = state.monsters.filter(
-    monster => nearestApart(state, hero.place, monsterSpaces(state, monster)) <= NEAR,
-  );
   return (
     hero.wounds * 5 >= maxWounds(hero) * 2 &&
-    fighting.length <= 1 &&
     near.length * 2 >= others.length &&
     ready.length * 2 >= near.length &&
-    wounds >= 0.35 * (1 + near.length)
+    wounds >= 0.2 * (1 + near.length)
   );
 }
 
-/** How near help should be before a door is opened, and how near monsters must not be. */
+/** How near help should be before a door is opened. */
 const TOGETHER = 8;
 const COMING = 14;
-const NEAR = 7;

@@ -63,7 +63,7 @@ function worthOfMarker(state: State, hero: Hero, what: Marker['what']): number {
       return held < POTION_LIMIT ? 0.7 : 0;
     }
     case 'chest':
-      return 2.2;
+      return worthOfChest(state);
     case 'runekey':
       return 3.6;
     case 'relic':
@@ -75,6 +75,9 @@ function worthOfMarker(state: State, hero: Hero, what: Marker['what']): number {
         : 0;
   }
 }
+
+/** What is in it brings tokens: the fewer are left, the longer a way it is worth. */
+const worthOfChest = ({ conquest }: State): number => Math.max(2.2, Math.min(6, 9 - 0.6 * conquest));
 
 /** Doors behind which nobody has looked. */
 function addDoors(errands: Errand[], state: State): void {

@@ -7,7 +7,7 @@ import type { Attack, Hero, State } from '../state.ts';
 import { isCalmFor, wantsTown } from './errands.ts';
 import { doorsToOpen } from './doors-to-open.ts';
 import { type Outlook, outlookOf, strikesFrom } from './outlook.ts';
-import { bestOrder, type Plan, planFor, worthOfOrder } from './plans.ts';
+import { bestOrder, isRooted, type Plan, planFor, worthOfOrder } from './plans.ts';
 import { isAtEncounter } from './quest-errands.ts';
 import { nearestApart, riskAt, woundsAt } from './risks.ts';
 import { inTown, TOWN } from './town.ts';
@@ -39,7 +39,7 @@ function actionsFor(outlook: Outlook): Readonly<Record<string, number>> {
   const spared = threats.length > 1 || first === undefined ? 1 : 1 - first.kills;
   return {
     run: run.best,
-    advance: planFor(outlook, speed, 1).best + 0.05,
+    advance: planFor(outlook, speed, 1).best + (isRooted(outlook) ? 0 : 0.05),
     battle: planFor(outlook, 0, 2).best,
     ready: Math.max(
       planFor(outlook, 0, 1).strike + spared * bestOrder(outlook, hero.place),
@@ -100,7 +100,10 @@ function onBoard(outlook: Outlook, question: Question): Weight {
     const verb = verbOf(option);
     switch (verb) {
       case 'move':
-        return stays ? 1e-6 : readily(plan.moves.get(placeIn(option))?.worth ?? -Infinity, best);
+        // Beside a friend in his space, with nothing but pits around, one has to go somewhere.
+        return stays
+          ? 1e-6
+          : Math.max(1e-20, readily(plan.moves.get(placeIn(option))?.worth ?? -Infinity, best));
       case 'stairs':
         return stays ? 0 : readily(plan.stairs.get(Number(nameIn(option))) ?? -Infinity, best);
       case 'attack':

@@ -45,7 +45,31 @@ const WORTH: Readonly<Record<OverlordCardId, number>> = {
   'trapmaster': 6,
 };
 
-const worthOf = (card: OverlordDeckCard): number => WORTH[overlordCardId(card)];
+const hasUnseenAreas = ({ areas }: State): boolean => areas.some(({ revealed }) => !revealed);
+const hasDoors = (state: State): boolean =>
+  hasUnseenAreas(state) || state.doors.some(door => door.placed && door.state === 'closed');
+const hasChests = (state: State): boolean =>
+  hasUnseenAreas(state) || state.markers.some(({ what }) => what.kind === 'chest');
+
+/** What a card waits for: when that cannot come any more, nothing but threat comes of it. */
+const WAITS_FOR: Readonly<Partial<Record<OverlordCardId, (state: State) => boolean>>> = {
+  'brilliant-commander': hasUnseenAreas,
+  'hordes-of-the-things': hasUnseenAreas,
+  'paralyzing-gas': hasDoors,
+  'explosive-door': hasDoors,
+  'explosive-rune': hasChests,
+  'mimic': hasChests,
+  'curse-of-the-monkey-god': hasChests,
+};
+
+const isVain = (state: State, card: OverlordDeckCard): boolean =>
+  WAITS_FOR[overlordCardId(card)]?.(state) === false;
+
+/** What nobody will ever play. */
+const VAIN = 0.3;
+
+const worthOf = (state: State, card: OverlordDeckCard): number =>
+  isVain(state, card) ? VAIN : WORTH[overlordCardId(card)];
 
 const cardOf = (option: Option): OverlordDeckCard | undefined =>
   (option as Option & { card?: OverlordDeckCard }).card;
@@ -57,13 +81,13 @@ export const playInTurn: Habit = each(state => option => {
   const { type } = overlordCard(card);
   const isAnybodyThere = state.heroes.some(({ place }) => typeof place === 'number');
   if (isTooDear(state, card) || !isAnybodyThere) return SELDOM;
-  if (type === 'spawn') return isEnough(state) ? SELDOM : 10 * worthOf(card);
-  if (type === 'power') return 20;
+  if (type === 'spawn') return isEnough(state) ? SELDOM : 10 * worthOf(state, card);
+  if (type === 'power') return isVain(state, card) ? SELDOM : 20;
   return readily(worthOfMoment(state, card, '') - priceOf(state, costOf(state, card)));
 });
 
-/** While there are monsters enough on the board he keeps what he has for later. */
-const isEnough = ({ monsters, heroes }: State): boolean => monsters.length >= heroes.length;
+/** While there are monsters enough on the board he keeps what he has for later; four heroes clear a room in a round. */
+const isEnough = ({ monsters, heroes }: State): boolean => monsters.length >= 3 * heroes.length - 4;
 
 /** Half a hand is not thrown away for one card. */
 const isTooDear = (state: State, card: OverlordDeckCard): boolean =>
@@ -155,23 +179,25 @@ function worthOfActivation(state: State, id: 'rage' | 'charge'): number {
   return steps > speed && steps <= 2 * speed ? bite : 0;
 }
 
-/** Only what is in the way of better is discarded, or what nobody will ever pay. */
-export const discarding: Habit = each(({ overlord }, { about }) => {
+/** Only what is in the way of better is discarded, or what nobody will ever pay or play. */
+export const discarding: Habit = each((state, { about }) => {
+  const { overlord } = state;
   const mustGo = Number(about?.['count'] ?? 0) > 0;
   const isRich = overlord.hand.length >= 7;
   return option => {
     const card = cardOf(option);
     if (card === undefined) return option.id === 'done' ? 1 : SELDOM / 10;
     if (verbOf(option) === 'play') return 20;
-    const cheap = (overlordCard(card).value / worthOf(card)) ** 3;
+    if (isVain(state, card)) return 10;
+    const cheap = (overlordCard(card).value / worthOf(state, card)) ** 3;
     return mustGo ? cheap : isRich ? cheap * 0.3 : SELDOM / 10;
   };
 });
 
 /** What pays for a card: the worth that is lost should buy as much threat as it can. */
-export const paying: Habit = each(() => option => {
+export const paying: Habit = each(state => option => {
   const card = cardOf(option);
-  return card === undefined ? 1 : (overlordCard(card).value / worthOf(card)) ** 6;
+  return card === undefined ? 1 : (overlordCard(card).value / worthOf(state, card)) ** 6;
 });
 
 /** Masters before the others. */

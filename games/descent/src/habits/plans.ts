@@ -1,5 +1,6 @@
 import type { Square } from '@tenebrae/board';
 import type { OrderId } from '../data/actions.ts';
+import { isHeld, turnOf } from '../rules/movement-points.ts';
 import { maxFatigue } from '../rules/stats.ts';
 import type { State } from '../state.ts';
 import { worthOfBlow } from './blows.ts';
@@ -9,7 +10,7 @@ import { costIn, spotsFor, type Via } from './spots.ts';
 import { stepsFrom } from './ways.ts';
 
 /** What a point of fatigue is kept for: dice, and steps that matter. */
-const FATIGUE = 0.13;
+const FATIGUE = 0.2;
 
 /** What a hero with some points and attacks may make of them: by the square that he goes to first, what it comes to. */
 export interface Plan {
@@ -39,7 +40,7 @@ interface End {
 
 function endsFor(outlook: Outlook, points: number): End[] {
   const { state, hero, reach } = outlook;
-  const most = points + hero.fatigue;
+  const most = isRooted(outlook) ? 0 : points + hero.fatigue;
   const ends: End[] = [];
   const all = spotsFor(state, hero, reach, points);
   const [onFoot] = all;
@@ -55,6 +56,12 @@ function endsFor(outlook: Outlook, points: number): End[] {
     }
   }
   return ends;
+}
+
+/** Under Web or Grapple, or after a charge, no point can be spent, whatever action is declared. */
+export function isRooted({ state, hero }: Outlook): boolean {
+  const turn = turnOf(state, hero);
+  return turn !== null && isHeld(state, hero, turn);
 }
 
 /** The best use of points, fatigue and attacks: where to strike from, and where to end. */
@@ -108,7 +115,7 @@ export function worthOfOrder(outlook: Outlook, order: OrderId, square: Square): 
     case 'dodge':
       return riskOn(outlook, square) * 0.35;
     case 'rest':
-      return woundsAt(threats, square) > 1 ? 0 : (maxFatigue(hero) - hero.fatigue) * 0.05;
+      return woundsAt(threats, square) > 1 ? 0 : (maxFatigue(hero) - hero.fatigue) * 0.1;
     case 'aim':
       return 0.02;
   }

@@ -75,7 +75,7 @@ export function riskAt(state: State, hero: Hero, threats: readonly Threat[], squ
   if (wounds === 0) return 0;
   const part = (wounds / Math.max(1, hero.wounds)) ** 3;
   const { conquest } = HEROES[hero.id];
-  return (conquest * dearness(state, conquest) + 0.4) * (part / (1 + part)) * 0.7 + wounds * 0.03;
+  return (conquest * dearness(state, conquest) + 0.4) * (part / (1 + part)) * 0.5 + wounds * 0.03;
 }
 
 /** What a token is worth beside others: the last ones most, and those beyond what is likely to be lost little. */

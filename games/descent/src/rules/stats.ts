@@ -3,6 +3,7 @@ import type { Trait } from '../data/actions.ts';
 import { itemOf } from '../data/items.ts';
 import { TRAIT_LIMIT } from '../data/limits.ts';
 import { type MonsterProfile, printedFor } from '../data/monsters.ts';
+import { profileOfNamed } from '../data/quest.ts';
 import { questOf } from '../data/quests.ts';
 import { questRules } from '../effects/quests.ts';
 import type { FigureId, Hero, Monster, State } from '../state.ts';
@@ -48,7 +49,7 @@ export function profileOf(state: State, monster: Monster): MonsterProfile {
   if (monster.named === null) return printedFor(monster.kind, monster.rank);
   const named = questOf(state.quest.id).named[monster.named];
   if (named === undefined) throw new Error(`the quest has no monster ${monster.named}`);
-  return named;
+  return profileOfNamed(named, state.heroes.length);
 }
 
 /** DJ-ATK-24, DJ-CRD-07: the wounds that kill it, by the number of players. */

@@ -23,11 +23,11 @@ test('DJ-CNQ-07 quest 1 has no rules of its own; the heroes win when Narthak is 
 });
 
 test.each([
-  [2, 14],
-  [3, 14],
-  [4, 15],
-  [5, 16],
-])('DJ-NAM-01, DJ-NAM-02 with %i players Narthak has %i wounds, armor 7 and Knockback, told when area 4 is revealed', (players, wounds) => {
+  [2, 14, 7],
+  [3, 14, 7],
+  [4, 15, 7],
+  [5, 16, 8],
+])('DJ-NAM-01, DJ-NAM-02 with %i players Narthak has %i wounds, armor %i and Knockback, told when area 4 is revealed', (players, wounds, armor) => {
   const game = aQuest('into-the-dark', [3], { players, heroes: HEROES.slice(0, Math.max(2, players - 1)) });
   game.state.monsters = [];
   game.state.runekeys = ['red'];
@@ -39,7 +39,7 @@ test.each([
   const narthak = named(game, 'narthak');
   expect([ratingOf(game.state, narthak), armorOf(game.state, `monster:${narthak.id}`, null)]).toEqual([
     wounds,
-    7,
+    armor,
   ]);
   expect(abilitiesOf(game.state, `monster:${narthak.id}`)).toEqual({
     reach: 1,
@@ -47,7 +47,7 @@ test.each([
     sweep: 1,
     knockback: 1,
   });
-  expect(game.told('named-monster-met')).toMatchObject([{ named: 'narthak', wounds, armor: 7, speed: 3 }]);
+  expect(game.told('named-monster-met')).toMatchObject([{ named: 'narthak', wounds, armor, speed: 3 }]);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   [4, 'master'],
   [5, 'master'],
 ] as const)('DJ-SET-01 where sources differ, with %i players a monster is a %s', (players, rank) => {
-  const game = aQuest('into-the-dark', [2, 3], {
+  const game = aQuest('into-the-dark', [2, 3, 4], {
     players,
     heroes: HEROES.slice(0, Math.max(2, players - 1)),
   });
@@ -65,6 +65,7 @@ test.each([
   expect(ranks('hell-hound').sort()).toEqual([rank, 'normal', 'normal'].sort());
   expect(ranks('bane-spider')).toEqual([rank]);
   expect(ranks('sorcerer')).toEqual([rank]);
+  expect(ranks('manticore').sort()).toEqual([players === 5 ? 'master' : 'normal', 'normal'].sort());
   expect(ranks('razorwing').sort()).toEqual(['master', 'normal', 'normal']);
 });
 

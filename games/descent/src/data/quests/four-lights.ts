@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 8, Four Lights: race for four relics. Our own. */
 export const FOUR_LIGHTS = {
   number: 8,
-  conquest: [31, 25, 19],
+  conquest: [28, 24, 23],
   map: [
     ' 555555  444444  666666 ',
     ' 555555  444444  666666 ',

@@ -204,7 +204,8 @@ export const INTO_THE_DARK = {
       monsters: [
         monster('beastman', 'normal', [12, 7]),
         monster('beastman', 'normal', [13, 7]),
-        monster('manticore', 'normal', [10, 3]),
+        monster('manticore', 'normal', [10, 3], '2-3'),
+        monster('manticore', 'master', [10, 3], '4'),
         monster('manticore', 'normal', [14, 3]),
         namedMonster('narthak', 'giant', [12, 0]),
       ],
@@ -238,11 +239,11 @@ export const INTO_THE_DARK = {
   ],
   encounters: {},
   named: {
-    // Play showed that the armor of 8 that was told of him is too much.
+    // Play showed that the armor of 8 that was told of him is too much for two heroes.
     narthak: {
       base: 'giant',
       speed: 3,
-      armor: 7,
+      armor: [7, 7, 8],
       wounds: [14, 14, 15, 16],
       dice: ['red', 'green', 'green', 'yellow', 'black'],
       abilities: { reach: 1, stun: 1, sweep: 1, knockback: 1 },

@@ -3,7 +3,7 @@ import { chest, door, monster, obstacle, type Quest } from '../quest.ts';
 /** Quest 5, The Bell of Saint Orla: siege held for rounds. Our own. */
 export const THE_BELL_OF_SAINT_ORLA = {
   number: 5,
-  conquest: [12, 7, 8],
+  conquest: [6, 7, 8],
   map: [
     '           33           ',
     '           33           ',
