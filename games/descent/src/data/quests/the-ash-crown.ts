@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 9, The Ash Crown: final quest with a dragon. Our own. */
 export const THE_ASH_CROWN = {
   number: 9,
-  conquest: [34, 44, 38],
+  conquest: [34, 44, 37],
   map: [
     '           77           ',
     '           77           ',

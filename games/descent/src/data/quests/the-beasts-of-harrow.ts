@@ -3,7 +3,7 @@ import { chest, door, monster, obstacle, type Quest } from '../quest.ts';
 /** Quest 7, The Beasts of Harrow: hunt for two named beasts. Our own. */
 export const THE_BEASTS_OF_HARROW = {
   number: 7,
-  conquest: [8, 12, 14],
+  conquest: [8, 11, 13],
   map: [
     '               555555          ',
     '               555555          ',

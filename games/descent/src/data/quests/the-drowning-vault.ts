@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 3, The Drowning Vault: timed escape from a flood. Our own. */
 export const THE_DROWNING_VAULT = {
   number: 3,
-  conquest: [5, 11, 10],
+  conquest: [5, 11, 9],
   map: [
     '  66                  ',
     '  66                  ',

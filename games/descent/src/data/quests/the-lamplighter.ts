@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 2, The Lamplighter: escort. Our own. */
 export const THE_LAMPLIGHTER = {
   number: 2,
-  conquest: [20, 19, 17],
+  conquest: [20, 17, 17],
   map: [
     '      222222       444444  ',
     '      22222222  444444444  ',

@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 4, The Sundered Stair: party split by staircases. Our own. */
 export const THE_SUNDERED_STAIR = {
   number: 4,
-  conquest: [3, 4, 9],
+  conquest: [3, 5, 9],
   map: [
     '          777777777777          ',
     '          777777777777          ',

@@ -3,7 +3,7 @@ import { chest, door, monster, namedMonster, obstacle, type Quest } from '../que
 /** Quest 6, The Weaver's Knot: runekey puzzle with red, blue and yellow doors. Our own. */
 export const THE_WEAVERS_KNOT = {
   number: 6,
-  conquest: [20, 13, 24],
+  conquest: [18, 13, 22],
   map: [
     '66666666                ',
     '66666666                ',
