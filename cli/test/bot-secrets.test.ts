@@ -16,7 +16,7 @@ interface Table {
 const TABLES: readonly Table[] = [
   { game: 'dark-darker-darkest', players: 3, options: { mode: 'dark' }, decisions: 300, every: 20 },
   { game: 'darklight', players: 3, options: { 'need-or-greed': true }, decisions: 900, every: 1 },
-  { game: 'descent', players: 3, options: { quest: 'into-the-dark' }, decisions: 600, every: 30 },
+  { game: 'descent', players: 3, options: { quest: 'into-the-dark' }, decisions: 600, every: 20 },
   { game: 'descent', players: 2, options: { quest: 'the-weavers-knot' }, decisions: 600, every: 30 },
 ];
 /** Nothing would be proved where nothing is hidden. */
