@@ -169,6 +169,14 @@ test.for([
     seen.add((await lit.textContent()) ?? '');
   }
   expect(seen.size).toBeGreaterThan(1);
+  // Whatever is lit up: the end of the list, too, can be scrolled out from under the hint.
+  await wares.evaluate(list => list.scrollTo({ top: list.scrollHeight }));
+  const last = await wares.getByRole('button').last().boundingBox();
+  const card = await page.locator('.hint-card').boundingBox();
+  if (last === null || card === null) throw new Error('nothing is there to be covered');
+  const isCovered =
+    last.x < card.x + card.width && last.y + last.height > card.y && last.y < card.y + card.height;
+  expect(isCovered).toBe(false);
 });
 
 test.for([
