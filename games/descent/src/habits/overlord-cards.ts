@@ -86,7 +86,7 @@ export const playInTurn: Habit = each(state => option => {
   return readily(worthOfMoment(state, card, '') - priceOf(state, costOf(state, card)));
 });
 
-/** While there are monsters enough on the board he keeps what he has for later; four heroes clear a room in a round. */
+/** While there are monsters enough on the board he keeps what he has for later; the more heroes, the sooner they fall. */
 const isEnough = ({ monsters, heroes }: State): boolean => monsters.length >= 3 * heroes.length - 4;
 
 /** Half a hand is not thrown away for one card. */

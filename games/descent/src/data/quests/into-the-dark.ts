@@ -2,7 +2,7 @@ import { chest, monster, namedMonster, type Quest } from '../quest.ts';
 
 /**
  * Quest 1, Into the Dark. Goal, starting conquest and named giant are printed; the rest from public transcriptions. Where these
- * differ on the rank of a monster, it is normal with two heroes and a master with more.
+ * differ on the rank of a monster, it is normal with two heroes and a master with more, a Manticore only with four.
  */
 export const INTO_THE_DARK = {
   number: 1,
@@ -239,7 +239,7 @@ export const INTO_THE_DARK = {
   ],
   encounters: {},
   named: {
-    // Play showed that the armor of 8 that was told of him is too much for two heroes.
+    // Play showed that the armor of 8 that was told of him is too much for fewer than four heroes.
     narthak: {
       base: 'giant',
       speed: 3,
